@@ -1,0 +1,251 @@
+"""A match: a game, its options, a secret seed and the list of actions. Everything else follows from these."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from midtown.engine.actions import Action
+from midtown.engine.events import Event
+from midtown.engine.game import Game
+from midtown.engine.reasons import Why
+from midtown.engine.record import Json
+from midtown.engine.seed import Seed
+from midtown.engine.table import Story, Table
+from midtown.engine.voice import Voice
+from midtown.errors import IllegalError, InvalidError, StaleError
+
+
+class Legal(Sequence[Action]):
+    """The actions that are possible now. Iterate over it, count it, ask whether an action is `in` it."""
+
+    def __init__(self, match: Match, ids: list[int]) -> None:
+        self._match = match
+        self.ids = ids
+
+    def __len__(self) -> int:
+        return len(self.ids)
+
+    def __getitem__(self, index: Any) -> Any:
+        if isinstance(index, slice):
+            return [self._match.action(i) for i in self.ids[index]]
+        return self._match.action(self.ids[index])
+
+    def __iter__(self) -> Iterator[Action]:
+        return (self._match.action(i) for i in self.ids)
+
+    def __contains__(self, action: object) -> bool:
+        try:
+            return self._match.game.actions.read(action) in self.ids
+        except InvalidError:
+            return False
+
+    def __repr__(self) -> str:
+        return f"<{len(self)} legal: {', '.join(str(a) for a in self)}>"
+
+
+class Match:
+    """Made by `midtown.new_match`, `midtown.set_up` or `midtown.load`."""
+
+    def __init__(
+        self, game: Game, players: int, options: Mapping[str, Any], seed: Seed, start: Json | None = None
+    ) -> None:
+        self.game = game
+        self.players = players
+        self.options = dict(options)
+        self.seed = seed
+        """The secret of this match."""
+        self.start = start
+        """The position it began from, if not from the usual set-up."""
+        self._back_to(())
+
+    def _back_to(self, actions: Sequence[int]) -> None:
+        """Sets the table anew and plays these actions."""
+        self._actions: list[int] = []
+        self._final: list[bool] = []
+        if self.start is None:
+            self._table = Table(self.game, self.game.blank(self.players, self.options))
+            self._table.key(self.seed.stream(0))
+            self.opening = self._events(self._table.begin())
+        else:
+            self._table = Table(self.game, self.game.state.from_json(self.start))
+            self.opening = []
+        for action in actions:
+            self._advance(action)
+
+    def _advance(self, action: int) -> Story:
+        """Applies a legal action under the chance that belongs to its number."""
+        before = self._table.record.copy()
+        stream = self.seed.stream(len(self._actions) + 1)
+        self._table.key(stream)
+        told = self._table.apply(action)
+        drew = int(self._table.record[0]["stream"]) != stream
+        self._final.append(drew or self._passed_or_revealed(before))
+        self._actions.append(action)
+        return told
+
+    def _passed_or_revealed(self, before: np.ndarray[Any, Any]) -> bool:
+        """Whether the turn went on, or others now see something that came out of what they could not see."""
+        actor = int(before[0]["turn"])
+        if self._table.turn != actor:
+            return True
+        changed = before.view(np.uint8) != self._table.record.view(np.uint8)
+        public = self.game.state.visible_bytes(None)
+        others = public.copy()
+        for seat in range(self.players):
+            if seat != actor:
+                others |= self.game.state.visible_bytes(seat)
+        stream = np.zeros_like(changed)
+        stream[:8] = True
+        return bool((changed & ~public & ~stream).any() and (changed & others).any())
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that has to decide; None when the match is over."""
+        return None if self.over else self._table.turn
+
+    @property
+    def over(self) -> bool:
+        return self._table.turn < 0
+
+    @property
+    def ply(self) -> int:
+        """How many actions have been played."""
+        return len(self._actions)
+
+    @property
+    def actions(self) -> list[int]:
+        """The ids of the actions played so far."""
+        return list(self._actions)
+
+    @property
+    def legal(self) -> Legal:
+        return Legal(self, self._table.legal())
+
+    def action(self, given: object) -> Action:
+        """The action of that id or structured form, with its sentence."""
+        action = self.game.actions.action(self.game.actions.read(given))
+        return replace(action, sentence=self._english.action(action))
+
+    def play(self, action: object) -> list[Event]:
+        """Plays an action, given as such, as its id or in its structured form; returns what happened."""
+        return self._events(self.advance(action))
+
+    def advance(self, action: object) -> Story:
+        """Plays an action like `play`, but leaves its story untold: for replaying long records."""
+        number = self.game.actions.read(action)
+        if self.over:
+            raise StaleError("The match is over.")
+        why = self.why_not(number)
+        if why is not None:
+            raise IllegalError(str(why), why)
+        return self._advance(number)
+
+    def why_not(self, action: object) -> Why | None:
+        """None if the action is legal now, else the reason with its sentence and its clause."""
+        code = self._table.why_not(self.game.actions.read(action))
+        if code == 0:
+            return None
+        reason = self.game.room("actions").Not(code)
+        name = reason.name.lower()
+        return Why(name, reason.clause, self._english.reason(name))
+
+    @property
+    def undoable(self) -> int:
+        """How many of the last decisions can be taken back: those that drew, revealed and passed nothing."""
+        return next((n for n, final in enumerate(reversed(self._final)) if final), len(self._final))
+
+    def undo(self) -> Action:
+        """Takes the last decision back and returns it."""
+        if not self._actions:
+            raise IllegalError("There is nothing to undo yet.")
+        if self.undoable == 0:
+            raise IllegalError(
+                "The last decision cannot be undone: it drew chance, revealed something or passed the turn."
+            )
+        last = self.action(self._actions[-1])
+        self._back_to(self._actions[:-1])
+        return last
+
+    @property
+    def scores(self) -> list[Json]:
+        """Per seat the points, in all and by source; before the end, as if it ended now."""
+        sheet = self._table.sheet()
+        return [
+            {
+                "total": int(sheet[seat].sum()),
+                "sources": dict(zip(self.game.sources, sheet[seat].tolist(), strict=True)),
+            }
+            for seat in range(self.players)
+        ]
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won, or share the win; empty while the match runs, and after a solo game that was lost."""
+        return self._table.winners() if self.over else []
+
+    @property
+    def commitment(self) -> str:
+        """SHA-256 of the seed: published when the match begins, checked when it is over."""
+        return self.seed.commitment
+
+    def view(self, seat: int | None = None) -> Json:
+        """All that a seat, or with None a spectator, may know of the match."""
+        if seat is not None and seat not in range(self.players):
+            raise InvalidError(f"There is no seat {seat!r}; they are numbered 0 to {self.players - 1}.")
+        view = self._outside(seat)
+        view["state"] = self.game.state.seen(self._table.record, seat)
+        view["shown"] = self.game.room("view").shown(self._table)
+        mine = seat is not None and seat == self.turn
+        view["choices"] = [{"id": a.id, **a.form} for a in self.legal] if mine else []
+        view["undoable"] = self.undoable if mine else 0
+        return view
+
+    def open_book(self) -> Json:
+        """Everything, for everybody, once the match is over."""
+        if not self.over:
+            raise StaleError("The book is opened when the match is over.")
+        view = self._outside(None)
+        view["state"] = self.game.state.to_json(self._table.record)
+        view["shown"] = self.game.room("view").shown(self._table)
+        return view
+
+    def _outside(self, seat: int | None) -> Json:
+        """What does not depend on who looks."""
+        outside: Json = {
+            "game": self.game.name,
+            "version": self.game.version,
+            "players": self.players,
+            "options": self.options,
+            "seat": seat,
+            "ply": self.ply,
+            "turn": self.turn,
+            "over": self.over,
+            "commitment": self.commitment,
+        }
+        if self.over:
+            outside |= {"seed": self.seed.hex, "scores": self.scores, "winners": self.winners}
+        return outside
+
+    def position(self) -> Json:
+        """The whole position, hidden things included, as readable JSON; `midtown.set_up` takes it."""
+        return self.game.state.to_json(self._table.record)
+
+    def record(self) -> Json:
+        """The whole match as JSON. It holds the seed: while the match runs it is a secret."""
+        from midtown.engine.records import write
+
+        return write(self)
+
+    @cached_property
+    def _english(self) -> Voice:
+        return Voice(self.game)
+
+    def _events(self, told: Story) -> list[Event]:
+        kinds = self.game.room("narrate").EVENTS
+        events = [kinds.event(*row) for row in told]
+        return [replace(event, sentence=self._english.event(event)) for event in events]

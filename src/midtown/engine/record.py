@@ -1,0 +1,261 @@
+"""The flat record that holds a whole game, declared once as a class with typed fields.
+
+    class State(Record):
+        yard: Array = everybody(Die)          # one count per kind of die, for everybody to see
+        hand: Array = owner(SEATS, Card)      # each seat sees its own row only
+        deck: Array = nobody(Card)            # counts that no player may look at
+
+From that one declaration come the memory layout, who may see what, the JSON form and the static types.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, IntEnum
+from functools import cache
+from types import SimpleNamespace
+from typing import Any, ClassVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from midtown.engine.cache import fingerprint_of
+from midtown.errors import InvalidError
+
+Array = NDArray[np.int8]
+"""A field with axes, as a rule sees it."""
+Numbers = NDArray[np.int32]
+"""Room that the engine lends a rule to write numbers into: action ids, points."""
+Json = dict[str, Any]
+
+
+class Seats(int):
+    """The axis with one entry a seat; its JSON form lists only the seats that are taken."""
+
+
+SEATS = Seats(4)
+Axis = int | type[IntEnum]
+STORY_ROWS = 512
+STORY_WIDTH = 7
+
+
+class Audience(Enum):
+    EVERYBODY = "everybody"
+    OWNER = "owner"
+    NOBODY = "nobody"
+
+
+@dataclass(frozen=True)
+class Field:
+    """One thing on the table: its shape, what its numbers mean, and who may look at it."""
+
+    axes: tuple[Axis, ...]
+    audience: Audience
+    kind: str
+    values: type[IntEnum] | None
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        return tuple(length(axis) for axis in self.axes)
+
+    @property
+    def format(self) -> str | tuple[str, tuple[int, ...]]:
+        return (self.kind, self.shape) if self.axes else self.kind
+
+
+def length(axis: Axis) -> int:
+    return axis if isinstance(axis, int) else len(axis)
+
+
+def label(member: IntEnum) -> str:
+    return member.name.lower()
+
+
+def everybody(*axes: Axis, kind: str = "i1", values: type[IntEnum] | None = None) -> Any:
+    return Field(axes, Audience.EVERYBODY, kind, values)
+
+
+def owner(*axes: Axis, kind: str = "i1", values: type[IntEnum] | None = None) -> Any:
+    if not axes or not isinstance(axes[0], Seats):
+        raise TypeError("A field for its owner needs SEATS as its first axis.")
+    return Field(axes, Audience.OWNER, kind, values)
+
+
+def nobody(*axes: Axis, kind: str = "i1", values: type[IntEnum] | None = None) -> Any:
+    return Field(axes, Audience.NOBODY, kind, values)
+
+
+class Record:
+    """What the engine needs of every game. A game's own State adds its table to it."""
+
+    stream: np.uint64 = nobody(kind="u8")
+    players: int = everybody()
+    turn: int = everybody()
+    """The seat that decides; −1 when the game is over."""
+
+    fields: ClassVar[dict[str, Field]] = {}
+    dtype: ClassVar[np.dtype[Any]]
+    narrated: ClassVar[np.dtype[Any]]
+
+    def __init_subclass__(cls) -> None:
+        own = {name: cls.__dict__.get(name) for name in cls.__annotations__}
+        for name, field in own.items():
+            if not isinstance(field, Field):
+                raise TypeError(f"Say who may see {cls.__name__}.{name}: everybody, owner or nobody.")
+        cls.fields = {**_common_fields(), **own}  # type: ignore[dict-item]
+        # The title makes the type of each game's record, at each state of its sources, a type of its own.
+        title = f"{cls.__module__} {fingerprint_of(cls.__module__)}"
+        cls.dtype = np.dtype(
+            {
+                "names": list(cls.fields),
+                "formats": [field.format for field in cls.fields.values()],
+                "titles": [title] + [None] * (len(cls.fields) - 1),
+            },  # type: ignore[call-overload]
+            align=True,
+        )
+        cls.narrated = _with_story(cls.dtype, title)
+
+    @classmethod
+    def to_json(cls, record: np.ndarray[Any, Any]) -> Json:
+        """The whole record but its stream, in words."""
+        players = int(record[0]["players"])
+        return {
+            name: _encode(record[0][name], field.axes, field.values, players)
+            for name, field in cls.fields.items()
+            if name != "stream"
+        }
+
+    @classmethod
+    def seen(cls, record: np.ndarray[Any, Any], seat: int | None) -> Json:
+        """What a seat, or a spectator, may see of it; another's own things are null."""
+        whole = cls.to_json(record)
+        sight = {}
+        for name, value in whole.items():
+            audience = cls.fields[name].audience
+            if audience is Audience.EVERYBODY:
+                sight[name] = value
+            elif audience is Audience.OWNER:
+                sight[name] = [mine if i == seat else None for i, mine in enumerate(value)]
+        return sight
+
+    @classmethod
+    def from_json(cls, given: object) -> np.ndarray[Any, Any]:
+        """Reads a record; what is not named is zero."""
+        if not isinstance(given, dict):
+            raise InvalidError("A position is an object with the fields of the table.")
+        unknown = [name for name in given if name not in cls.fields or name == "stream"]
+        if unknown:
+            raise InvalidError(f"A position has no field {unknown[0]!r}.")
+        record = np.zeros(1, cls.dtype)
+        record["turn"] = -1
+        players = given.get("players")
+        if not _whole(players) or not 1 <= players <= SEATS:
+            raise InvalidError("A position names its number of players.")
+        for name, value in given.items():
+            field = cls.fields[name]
+            record[0][name] = _decode(value, field.axes, field, players, name)
+        return record
+
+    @classmethod
+    @cache
+    def visible_bytes(cls, seat: int | None) -> NDArray[np.bool_]:
+        """Which bytes of a record that seat may see: the declaration as a mask."""
+        mask = np.zeros(1, cls.dtype)
+        for name, field in cls.fields.items():
+            if field.audience is Audience.EVERYBODY:
+                mask[name] = -1
+            elif field.audience is Audience.OWNER and seat is not None:
+                mask[name][0, seat] = -1
+        return mask.view(np.uint8) != 0
+
+    @classmethod
+    def thaw(cls, record: np.ndarray[Any, Any]) -> SimpleNamespace:
+        """The record for interpreted rules: Python integers that, like compiled ones, never wrap at 127."""
+        s = SimpleNamespace(dtype=cls.dtype, story=[])
+        for name, field in cls.fields.items():
+            value = record[0][name]
+            if name == "stream":
+                setattr(s, name, value)
+            else:
+                setattr(s, name, value.astype(object) if field.axes else int(value))
+        return s
+
+    @classmethod
+    def freeze(cls, s: SimpleNamespace, record: np.ndarray[Any, Any]) -> None:
+        """Writes it back; a number too large for its field is an error, not a wrong number."""
+        for name, field in cls.fields.items():
+            value = getattr(s, name)
+            if field.axes:
+                for place, number in np.ndenumerate(value):
+                    record[0][name][place] = int(number)
+            else:
+                record[0][name] = value if name == "stream" else int(value)
+
+
+def _common_fields() -> dict[str, Field]:
+    return {name: Record.__dict__[name] for name in ("stream", "players", "turn")}
+
+
+def _with_story(plain: np.dtype[Any], title: str) -> np.dtype[Any]:
+    """The same record with room behind it for the story of one move."""
+    names = [*plain.names, "story_length", "story"]  # type: ignore[misc]
+    formats = [plain.fields[name][0] for name in plain.names]  # type: ignore[index, union-attr]
+    offsets = [plain.fields[name][1] for name in plain.names]  # type: ignore[index, union-attr]
+    end = plain.itemsize
+    return np.dtype(
+        {
+            "names": names,
+            "formats": [*formats, "i8", ("i2", (STORY_ROWS, STORY_WIDTH))],
+            "offsets": [*offsets, end, end + 8],
+            "titles": [f"{title} narrated"] + [None] * (len(names) - 1),
+        },  # type: ignore[call-overload]
+        align=True,
+    )
+
+
+def _encode(value: Any, axes: tuple[Axis, ...], values: type[IntEnum] | None, players: int) -> Any:
+    if not axes:
+        return int(value) if values is None else label(values(int(value)))
+    axis, rest = axes[0], axes[1:]
+    if isinstance(axis, int):
+        shown = players if isinstance(axis, Seats) else axis
+        return [_encode(value[i], rest, values, players) for i in range(shown)]
+    return {label(m): _encode(value[m], rest, values, players) for m in axis}
+
+
+def _decode(given: object, axes: tuple[Axis, ...], field: Field, players: int, path: str) -> Any:
+    if not axes:
+        return _decode_number(given, field, path)
+    axis, rest = axes[0], axes[1:]
+    out = np.zeros([length(a) for a in axes], field.kind)
+    if isinstance(axis, int):
+        size = players if isinstance(axis, Seats) else axis
+        if not isinstance(given, list) or len(given) != size:
+            raise InvalidError(f"{path} must be a list of {size}.")
+        for i, entry in enumerate(given):
+            out[i] = _decode(entry, rest, field, players, f"{path}[{i}]")
+        return out
+    members = {label(m): m for m in axis}
+    if not isinstance(given, dict):
+        raise InvalidError(f"{path} must be an object with some of: {', '.join(members)}.")
+    for name, entry in given.items():
+        if name not in members:
+            raise InvalidError(f"{path} has no entry {name!r}; it may have: {', '.join(members)}.")
+        out[members[name]] = _decode(entry, rest, field, players, f"{path}.{name}")
+    return out
+
+
+def _decode_number(given: object, field: Field, path: str) -> int:
+    if field.values is not None:
+        members = {label(m): int(m) for m in field.values}
+        if not isinstance(given, str) or given not in members:
+            raise InvalidError(f"{path} must be one of: {', '.join(members)}.")
+        return members[given]
+    limits = np.iinfo(field.kind)
+    if not _whole(given) or not limits.min <= given <= limits.max:  # type: ignore[operator]
+        raise InvalidError(f"{path} must be a whole number from {limits.min} to {limits.max}.")
+    return given  # type: ignore[return-value]
+
+
+def _whole(given: object) -> bool:
+    return isinstance(given, int) and not isinstance(given, bool)

@@ -1,0 +1,130 @@
+"""A match as a JSON record: writing it, reading it back, and finding out whether it is sound."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from midtown.engine.record import Json
+from midtown.engine.seed import Seed
+from midtown.errors import IllegalError, InvalidError
+
+if TYPE_CHECKING:
+    from midtown.engine.game import Game
+    from midtown.engine.match import Match
+
+FORMAT = 1
+LONGEST = 100_000
+KEYS = {"midtown", "game", "version", "players", "options", "seed", "commitment", "position", "actions", "result", "checksum"}
+NEEDED = KEYS - {"position", "result", "checksum", "commitment"}
+
+
+def write(match: Match) -> Json:
+    record: Json = {
+        "midtown": FORMAT,
+        "game": match.game.name,
+        "version": match.game.version,
+        "players": match.players,
+        "options": match.options,
+        "seed": match.seed.hex,
+        "commitment": match.commitment,
+        "actions": match.actions,
+    }
+    if match.start is not None:
+        record["position"] = match.start
+    if match.over:
+        record["result"] = {"scores": match.scores, "winners": match.winners}
+    record["checksum"] = checksum(record)
+    return record
+
+
+def checksum(record: Json) -> str:
+    """Tells an edited or damaged record; it is no signature."""
+    content = {key: value for key, value in record.items() if key != "checksum"}
+    return hashlib.sha256(json.dumps(content, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
+
+
+def read(given: object, find: Callable[[object], Game]) -> Match:
+    """The match of a record, every action checked as it was when it was played."""
+    record = _checked_form(given)
+    game = find(record["game"])
+    if record["version"] != game.version:
+        raise InvalidError(
+            f"This record is of version {record['version']!r} of {game.name}; "
+            f"this Midtown plays version {game.version} and will not replay it wrongly."
+        )
+    match = _start(record, game)
+    if record.get("commitment", match.commitment) != match.commitment:
+        raise InvalidError("The seed of this record is not the one that was committed to.")
+    _replay(match, record["actions"])
+    result = {"scores": match.scores, "winners": match.winners} if match.over else None
+    if "result" in record and record["result"] != result:
+        raise InvalidError("The result in this record is not the one that its actions lead to.")
+    return match
+
+
+def _checked_form(given: object) -> dict[str, Any]:
+    if not isinstance(given, dict):
+        raise InvalidError("A record is a JSON object.")
+    missing = sorted(NEEDED - set(given))
+    if missing:
+        raise InvalidError(f"This is not a whole record: {', '.join(missing)} is missing.")
+    unknown = sorted(str(key) for key in set(given) - KEYS)
+    if unknown:
+        raise InvalidError(f"A record has no entry {unknown[0]!r}.")
+    if given["midtown"] != FORMAT:
+        raise InvalidError(f"This record is of format {given['midtown']!r}; this Midtown reads format {FORMAT}.")
+    if not isinstance(given["options"], dict):
+        raise InvalidError("The options of a record are an object.")
+    if not isinstance(given["actions"], list) or len(given["actions"]) > LONGEST:
+        raise InvalidError(f"The actions of a record are a list of at most {LONGEST}.")
+    if "checksum" in given and given["checksum"] != _checksum_or_none(given):
+        raise InvalidError("This record was changed or damaged after it was written: its checksum does not fit.")
+    return given
+
+
+def _checksum_or_none(record: Json) -> str | None:
+    try:
+        return checksum(record)
+    except (TypeError, ValueError, RecursionError):
+        return None
+
+
+def _start(record: Json, game: Game) -> Match:
+    from midtown.engine.match import Match
+
+    seed = Seed.read(record["seed"])
+    if "position" in record:
+        return from_position(game, record["position"], seed)
+    return Match(game, record["players"], game.read_options(record["players"], record["options"]), seed)
+
+
+def from_position(game: Game, position: object, seed: Seed) -> Match:
+    """A match that begins at a position, if that position is possible."""
+    from midtown.engine.match import Match
+    from midtown.engine.table import Table
+    from midtown.engine.voice import Voice
+
+    table = Table(game, game.state.from_json(position))
+    options = {option.name: option.get(table.record) for option in game.options}
+    players = int(table.record[0]["players"])
+    game.read_options(players, options)
+    flaw = table.flaw()
+    if flaw != 0:
+        name = game.room("state").Flaw(flaw).name.lower().replace("_", "-")
+        raise InvalidError(f"This position is impossible: {Voice(game).text(f'flaw-{name}')}")
+    return Match(game, players, options, seed, start=game.state.to_json(table.record))
+
+
+def _replay(match: Match, actions: list[object]) -> None:
+    for ply, action in enumerate(actions, start=1):
+        if not isinstance(action, int) or isinstance(action, bool):
+            raise InvalidError(f"Action {ply} of this record is not a number.")
+        try:
+            match.advance(action)
+        except InvalidError as error:
+            raise InvalidError(f"Action {ply} of this record does not exist: {error}") from None
+        except IllegalError as error:
+            raise IllegalError(f"Action {ply} of this record is against the rules: {error}", error.reason) from None

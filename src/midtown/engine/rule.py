@@ -1,0 +1,28 @@
+"""A rule is a plain Python function over a flat record; `rule` compiles it on demand.
+
+With NUMBA_DISABLE_JIT=1 rules stay plain Python: for the debugger, for coverage, and for the proof that both
+forms play alike.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from midtown.engine import cache
+
+INTERPRETED = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
+
+Rule = TypeVar("Rule", bound=Callable[..., Any])
+
+
+def rule(function: Rule) -> Rule:
+    """Marks a function as a rule. To readers and type checkers it stays the function it is."""
+    if INTERPRETED:
+        return function
+    import numba
+
+    numba.config.CACHE_DIR = str(cache.folder(cache.fingerprint_of(function.__module__)))
+    compiled: Rule = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+    return compiled
