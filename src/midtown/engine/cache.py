@@ -8,6 +8,7 @@ import shutil
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
@@ -16,26 +17,39 @@ from platformdirs import user_cache_path
 
 from midtown.errors import InvalidError
 
-PACKAGE = Path(__file__).resolve().parent.parent
+ENGINE = Path(__file__).resolve().parent
+PACKAGE = ENGINE.parent
+GAMES = PACKAGE / "games"
 KEEP_UNUSED = 30 * 24 * 3600
 
 
 @cache
-def fingerprint(folder: Path | None = None) -> str:
-    """Names the sources of Midtown, of a game's own folder outside it, and of what compiles them."""
-    digest = hashlib.sha256(f"{sys.version} {version('numba')} {version('numpy')}".encode())
-    for root in (PACKAGE, folder) if folder else (PACKAGE,):
-        for source in sorted(root.rglob("*.py")):
-            digest.update(str(source.relative_to(root)).encode())
-            digest.update(source.read_bytes())
-    return digest.hexdigest()[:16]
-
-
 def fingerprint_of(module: str) -> str:
-    """The fingerprint for code of this module; only games outside the package add a folder of their own."""
-    if module.startswith("midtown."):
-        return fingerprint()
-    return fingerprint(Path(str(sys.modules[module].__file__)).resolve().parent)
+    """Names all sources that compiled code of this module can come from, and the compiler itself."""
+    home = Path(str(sys.modules[module].__file__)).resolve().parent
+    return _fingerprint(tuple(_sources(home)))
+
+
+def _sources(home: Path) -> Iterator[Path]:
+    """The engine; a game adds its own folder, anything else of Midtown all that is no game.
+
+    Shared code compiled for a game's record needs no more: the type of the record carries the game's fingerprint.
+    """
+    yield from ENGINE.rglob("*.py")
+    if home.is_relative_to(PACKAGE) and not home.is_relative_to(GAMES):
+        if home != ENGINE:
+            yield from (path for path in PACKAGE.rglob("*.py") if not path.is_relative_to(GAMES))
+    else:
+        yield from home.rglob("*.py")
+
+
+@cache
+def _fingerprint(sources: tuple[Path, ...]) -> str:
+    digest = hashlib.sha256(f"{sys.version} {version('numba')} {version('numpy')}".encode())
+    for source in sorted(sources):
+        digest.update(source.name.encode())
+        digest.update(source.read_bytes())
+    return digest.hexdigest()[:16]
 
 
 @cache
