@@ -6,12 +6,15 @@ import itertools
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from midtown.engine.record import Axis, Json, label, length
 from midtown.errors import InvalidError
+
+if TYPE_CHECKING:
+    from midtown.engine.voice import Voice
 
 WIDTH = 3
 
@@ -34,14 +37,18 @@ class Action:
     id: int
     kind: str
     arguments: Mapping[str, Any] = field(hash=False)
-    sentence: str = field(default="", compare=False)
+    voice: Voice | None = field(default=None, compare=False, repr=False)
 
     @property
     def form(self) -> Json:
         return {"kind": self.kind, **self.arguments}
 
+    @property
+    def sentence(self) -> str:
+        return self.voice.action(self) if self.voice else f"{self.kind} {self.arguments}"
+
     def __str__(self) -> str:
-        return self.sentence or " ".join([self.kind, *(f"{k}={v}" for k, v in self.arguments.items())])
+        return self.sentence
 
 
 class Actions:
@@ -61,13 +68,13 @@ class Actions:
     def __iter__(self) -> Iterator[Action]:
         return map(self.action, range(self.count))
 
-    def action(self, number: int) -> Action:
+    def action(self, number: int, voice: Voice | None = None) -> Action:
         kind, *values = self._rows[number]
         arguments = self.arguments[self.kinds(kind)]
         words = {
             name: _word(axis, value) for (name, axis), value in zip(_axes(arguments), values, strict=True)
         }
-        return Action(number, label(self.kinds(kind)), words)
+        return Action(number, label(self.kinds(kind)), words, voice)
 
     def axes(self, kind: str) -> dict[str, Axis | None]:
         """What the arguments of that kind range over."""

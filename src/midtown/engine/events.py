@@ -9,10 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from midtown.engine.record import STORY_ROWS, Axis, Json, Record, label
 from midtown.engine.rule import INTERPRETED
+
+if TYPE_CHECKING:
+    from midtown.engine.voice import Voice
 
 NOBODY = -1
 
@@ -35,15 +38,19 @@ class Event:
     seat: int | None
     arguments: Mapping[str, Any] = field(hash=False)
     secret: frozenset[str] = frozenset()
-    sentence: str = field(default="", compare=False)
+    voice: Voice | None = field(default=None, compare=False, repr=False)
 
     def seen(self, seat: int | None) -> Json:
         """Its JSON form for that seat, or for a spectator."""
         known = {k: v for k, v in self.arguments.items() if k not in self.secret or seat == self.seat}
         return {"kind": self.kind, "seat": self.seat, **known}
 
+    @property
+    def sentence(self) -> str:
+        return self.voice.event(self) if self.voice else f"{self.kind} {self.arguments}"
+
     def __str__(self) -> str:
-        return self.sentence or " ".join([self.kind, *(f"{k}={v}" for k, v in self.arguments.items())])
+        return self.sentence
 
 
 class Events:
@@ -53,14 +60,14 @@ class Events:
         self.kinds = kinds
         self.arguments = {kind: arguments.get(kind, {}) for kind in kinds}
 
-    def event(self, kind: int, seat: int, *values: int) -> Event:
+    def event(self, voice: Voice | None, kind: int, seat: int, *values: int) -> Event:
         told = self.arguments[self.kinds(kind)]
         words = {}
         for (name, axis), value in zip(told.items(), values, strict=False):
             plain = axis.axis if isinstance(axis, Secret) else axis
             words[name] = value if isinstance(plain, int) else label(plain(value))
         secret = frozenset(name for name, axis in told.items() if isinstance(axis, Secret))
-        return Event(label(self.kinds(kind)), None if seat == NOBODY else seat, words, secret)
+        return Event(label(self.kinds(kind)), None if seat == NOBODY else seat, words, secret, voice)
 
 
 def tell(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
@@ -128,8 +127,8 @@ class Match:
 
     def action(self, given: object) -> Action:
         """The action of that id or structured form, with its sentence."""
-        action = self.game.actions.action(self.game.actions.read(given))
-        return replace(action, sentence=self._english.action(action))
+        action: Action = self.game.actions.action(self.game.actions.read(given), self._english)
+        return action
 
     def play(self, action: object) -> list[Event]:
         """Plays an action, given as such, as its id or in its structured form; returns what happened."""
@@ -247,5 +246,4 @@ class Match:
 
     def _events(self, told: Story) -> list[Event]:
         kinds = self.game.room("narrate").EVENTS
-        events = [kinds.event(*row) for row in told]
-        return [replace(event, sentence=self._english.event(event)) for event in events]
+        return [kinds.event(self._english, *row) for row in told]

@@ -109,7 +109,7 @@ def roll(s: State) -> None:
 
 @rule
 def build(s: State, die: int, rise: int, floors: int) -> None:
-    """A die begins a column or goes on top of one of its own rise (S-4.1, S-4.2)."""
+    """A die begins a column or goes on top of one of its own rise, and stays there (S-4.1, S-4.2, S-4.8)."""
     s.active[die, rise] -= 1
     if floors > 0:
         s.columns[s.turn, rise, floors] -= 1

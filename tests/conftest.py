@@ -1,0 +1,29 @@
+"""Every test knows Lift, the smallest game, beside the real ones."""
+
+from __future__ import annotations
+
+import pytest
+
+from midtown.games import find, names, register
+
+register("tests.games.lift")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--examine", type=int, default=100, help="random games per variant that the examiner plays")
+    parser.addoption("--rewrite-golden", action="store_true", help="write the golden playthroughs anew")
+
+
+def variant_name(variant: tuple[str, int, dict[str, object]]) -> str:
+    game, players, options = variant
+    chosen = [f"{k}={v}" for k, v in options.items() if v != find(game).read_options(players, {})[k]]
+    return "-".join([game, str(players), *chosen])
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """`variant`: every game with every number of players and every value of its options; `name`: every game."""
+    if "variant" in metafunc.fixturenames:
+        variants = [(name, players, options) for name in names() for players, options in find(name).variants()]
+        metafunc.parametrize("variant", variants, ids=[variant_name(v) for v in variants])
+    if "name" in metafunc.fixturenames:
+        metafunc.parametrize("name", names())

@@ -1,0 +1,18 @@
+"""The cards of Lift."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+
+class Card(IntEnum):
+    ONE = 0
+    TWO = 1
+    THREE = 2
+    FOUR = 3
+    FIVE = 4
+
+
+CARDS = len(Card)
+COPIES = 3
+DEALT = 2

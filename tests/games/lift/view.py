@@ -1,0 +1,10 @@
+"""Everything that is for all to see is in the state itself."""
+
+from __future__ import annotations
+
+from midtown.engine.record import Json
+from midtown.engine.table import Table
+
+
+def shown(table: Table) -> Json:
+    return {}
