@@ -32,9 +32,9 @@ def test_record_and_position_survive_json_at_every_step(variant: Variant) -> Non
 
 def test_a_match_set_up_from_a_position_has_a_record_of_its_own(variant: Variant) -> None:
     match = new(variant)
-    for at in random_play(match, most=12):
+    for _ in random_play(match, most=12):
         pass
-    middle = midtown.set_up(variant[0], at.position(), seed=4)
+    middle = midtown.set_up(variant[0], match.position(), seed=4)
     for _ in random_play(middle, seed=9):
         pass
     assert midtown.load(middle.record()).position() == middle.position()

@@ -55,9 +55,7 @@ def test_compiled_and_interpreted_play_are_identical(name: str) -> None:
     def trace(interpreted: str) -> str:
         command = [sys.executable, "-W", "error", "-m", "tests.examiner.trace", name]
         environment = {**os.environ, "NUMBA_DISABLE_JIT": interpreted}
-        return subprocess.run(
-            command, cwd=ROOT, env=environment, check=True, capture_output=True, text=True
-        ).stdout
+        return subprocess.run(command, cwd=ROOT, env=environment, check=True, capture_output=True, text=True).stdout
 
     compiled, interpreted = trace("0"), trace("1")
     assert len(compiled.splitlines()) > 20

@@ -71,9 +71,7 @@ class Actions:
     def action(self, number: int, voice: Voice | None = None) -> Action:
         kind, *values = self._rows[number]
         arguments = self.arguments[self.kinds(kind)]
-        words = {
-            name: _word(axis, value) for (name, axis), value in zip(_axes(arguments), values, strict=True)
-        }
+        words = {name: _word(axis, value) for (name, axis), value in zip(_axes(arguments), values, strict=True)}
         return Action(number, label(self.kinds(kind)), words, voice)
 
     def axes(self, kind: str) -> dict[str, Axis | None]:

@@ -70,29 +70,25 @@ class Events:
         return Event(label(self.kinds(kind)), None if seat == NOBODY else seat, words, secret, voice)
 
 
-def tell(
-    s: Record, event: int, seat: int, v: int = 0, w: int = 0, x: int = 0, y: int = 0, z: int = 0
-) -> None:
+def tell(s: Record, event: int, seat: int, v: int = 0, w: int = 0, x: int = 0, y: int = 0, z: int = 0) -> None:
     """Tells that something happened to a seat, or to NOBODY in particular."""
     s.story.append((int(event), int(seat), int(v), int(w), int(x), int(y), int(z)))  # type: ignore[attr-defined]
 
 
-def _silent(
-    s: Record, event: int, seat: int, v: int = 0, w: int = 0, x: int = 0, y: int = 0, z: int = 0
-) -> None:
+def _silent(s: Record, event: int, seat: int, v: int = 0, w: int = 0, x: int = 0, y: int = 0, z: int = 0) -> None:
     pass
 
 
-def _written(
-    s: Any, event: int, seat: int, v: int = 0, w: int = 0, x: int = 0, y: int = 0, z: int = 0
-) -> None:
+def _written(s: Any, event: int, seat: int, v: int = 0, w: int = 0, x: int = 0, y: int = 0, z: int = 0) -> None:
     if s.story_length < STORY_ROWS:
         row = s.story[s.story_length]
         row[0], row[1], row[2], row[3], row[4], row[5], row[6] = event, seat, v, w, x, y, z
     s.story_length += 1
 
 
-def _choose(s: Any, event: Any, seat: Any, v: Any = 0, w: Any = 0, x: Any = 0, y: Any = 0, z: Any = 0) -> Callable[..., None]:
+def _choose(
+    s: Any, event: Any, seat: Any, v: Any = 0, w: Any = 0, x: Any = 0, y: Any = 0, z: Any = 0
+) -> Callable[..., None]:
     return _written if "story" in s.fields else _silent
 
 

@@ -51,11 +51,13 @@ def begin(s: Record) -> None:
 @hook
 def plausible(s: Record, out: Numbers) -> int:
     """Lists the actions worth asking `why_not` about: all that could be legal, and few others."""
+    raise NotImplementedError
 
 
 @hook
 def why_not(s: Record, action: int) -> int:
     """The reason that forbids this action now, or 0: the only truth about what is legal."""
+    raise NotImplementedError
 
 
 @hook
@@ -71,6 +73,7 @@ def redetermine(s: Record, observer: int) -> None:
 @hook
 def flaw(s: Record) -> int:
     """What makes this position impossible, or 0. No legal play may ever lead to a flaw."""
+    raise NotImplementedError
 
 
 @hook

@@ -170,6 +170,14 @@ class Match:
         self._back_to(self._actions[:-1])
         return last
 
+    def at(self, ply: int) -> Match:
+        """The match as it stood after so many actions: to look back, or to try another way from there."""
+        if ply not in range(self.ply + 1):
+            raise InvalidError(f"This match has {self.ply} actions; there is no ply {ply!r}.")
+        earlier = Match(self.game, self.players, self.options, self.seed, self.start)
+        earlier._back_to(self._actions[:ply])
+        return earlier
+
     @property
     def scores(self) -> list[Json]:
         """Per seat the points, in all and by source; before the end, as if it ended now."""
@@ -184,7 +192,7 @@ class Match:
 
     @property
     def winners(self) -> list[int]:
-        """The seats that have won, or share the win; empty while the match runs, and after a solo game that was lost."""
+        """The seats that have won or share the win; none while the match runs, or after a lost solo game."""
         return self._table.winners() if self.over else []
 
     @property

@@ -111,8 +111,10 @@ def disagreements(s: Record, choices: Numbers, marks: Numbers) -> int:
 
 
 @rule
-def examine_games(table: Table, blank: Table, choices: Numbers, marks: Numbers, games: int, longest: int) -> tuple[int, int]:
-    """Random games with every question asked at every step; returns (game, ply) of the first fault, or (−1, decisions)."""
+def examine_games(
+    table: Table, blank: Table, choices: Numbers, marks: Numbers, games: int, longest: int
+) -> tuple[int, int]:
+    """Random games, every question asked at every step: (game, ply) of the first fault, or (−1, decisions)."""
     decisions = 0
     for game in range(games):
         stream = table[0].stream

@@ -110,7 +110,7 @@ class Record:
                 "names": list(cls.fields),
                 "formats": [field.format for field in cls.fields.values()],
                 "titles": [title] + [None] * (len(cls.fields) - 1),
-            },  # type: ignore[call-overload]
+            },
             align=True,
         )
         cls.narrated = _with_story(cls.dtype, title)
@@ -148,7 +148,7 @@ class Record:
             raise InvalidError(f"A position has no field {unknown[0]!r}.")
         record = np.zeros(1, cls.dtype)
         record["turn"] = -1
-        players = given.get("players")
+        players: Any = given.get("players")
         if not _whole(players) or not 1 <= players <= SEATS:
             raise InvalidError("A position names its number of players.")
         for name, value in given.items():
@@ -208,7 +208,7 @@ def _with_story(plain: np.dtype[Any], title: str) -> np.dtype[Any]:
             "formats": [*formats, "i8", ("i2", (STORY_ROWS, STORY_WIDTH))],
             "offsets": [*offsets, end, end + 8],
             "titles": [f"{title} narrated"] + [None] * (len(names) - 1),
-        },  # type: ignore[call-overload]
+        },
         align=True,
     )
 

@@ -17,7 +17,19 @@ if TYPE_CHECKING:
 
 FORMAT = 1
 LONGEST = 100_000
-KEYS = {"midtown", "game", "version", "players", "options", "seed", "commitment", "position", "actions", "result", "checksum"}
+KEYS = {
+    "midtown",
+    "game",
+    "version",
+    "players",
+    "options",
+    "seed",
+    "commitment",
+    "position",
+    "actions",
+    "result",
+    "checksum",
+}
 NEEDED = KEYS - {"position", "result", "checksum", "commitment"}
 
 

@@ -23,6 +23,6 @@ def rule(function: Rule) -> Rule:
         return function
     import numba
 
-    numba.config.CACHE_DIR = str(cache.folder(cache.fingerprint_of(function.__module__)))
-    compiled: Rule = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
-    return compiled
+    folder = cache.folder(cache.fingerprint_of(function.__module__))
+    numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
+    return numba.njit(cache=True, nogil=True, error_model="numpy")(function)  # type: ignore[return-value]

@@ -6,6 +6,7 @@ its plain name is there too, as `die-id`, for choosing between variants.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from itertools import groupby
@@ -20,23 +21,18 @@ if TYPE_CHECKING:
     from midtown.engine.game import Game
 
 LANGUAGES = ("en", "de")
+BLANKS = re.compile(r"(?<=\S) {2,}(?=\S)| +(?=[.:])")
+"""What variants that say nothing leave behind inside a line."""
 
 
-class Voice:
-    """Says what happens in one language, calling the players by their names."""
+class Texts:
+    """The messages of one folder, and those of the engine, in one language."""
 
-    def __init__(self, game: Game, language: str = "en", names: Sequence[str] | None = None) -> None:
+    def __init__(self, folder: Path, language: str) -> None:
         if language not in LANGUAGES:
             raise InvalidError(f"Midtown speaks {' and '.join(LANGUAGES)}, not {language!r}.")
-        self.game = game
         self.language = language
-        self._bundle = bundle(Path(game.room("texts").__path__[0]), language)
-        self._names = names
-
-    def name(self, seat: int | None) -> str:
-        if seat is None:
-            return ""
-        return self._names[seat] if self._names else self.text("player", number=seat + 1)
+        self._bundle = bundle(folder, language)
 
     def text(self, key: str, **arguments: Any) -> str:
         """The message of that key; a message that does not exist or does not fit is a mistake in the texts."""
@@ -45,14 +41,28 @@ class Voice:
         pattern = message.attributes[attribute] if attribute else message.value
         said, errors = self._bundle.format_pattern(pattern, arguments)
         if errors:
-            raise LookupError(f"{self.game.name}/{self.language}: {key}: {errors[0]}")
-        return str(said)
+            raise LookupError(f"{self.language}: {key}: {errors[0]}")
+        return BLANKS.sub(" ", str(said))
 
     def has(self, key: str) -> bool:
         identifier, _, attribute = key.partition(".")
         if not self._bundle.has_message(identifier):
             return False
         return not attribute or attribute in self._bundle.get_message(identifier).attributes
+
+
+class Voice(Texts):
+    """Says what happens in a game, calling the players by their names."""
+
+    def __init__(self, game: Game, language: str = "en", names: Sequence[str] | None = None) -> None:
+        super().__init__(Path(game.room("texts").__path__[0]), language)
+        self.game = game
+        self._names = names
+
+    def name(self, seat: int | None) -> str:
+        if seat is None:
+            return ""
+        return self._names[seat] if self._names else self.text("player", number=seat + 1)
 
     def title(self) -> str:
         return self.text("title")

@@ -16,7 +16,6 @@ __all__ = ["apply", "begin", "flaw", "plausible", "redetermine", "why_not"]
 KIND, X = ACTIONS.kind, ACTIONS.x
 
 
-
 @rule
 def begin(s: State) -> None:
     """Everyone is dealt two cards (L-1.1, L-1.2)."""

@@ -11,6 +11,11 @@ from midtown.engine.voice import Voice
 def draw(view: Json, voice: Voice) -> RenderableType:
     state = view["state"]
     return "\n".join(
-        voice.text("board-player", player=voice.name(seat), points=state["points"][seat], cards=state["hand_size"][seat])
+        voice.text(
+            "board-player",
+            player=voice.name(seat),
+            points=state["points"][seat],
+            cards=state["hand_size"][seat],
+        )
         for seat in range(view["players"])
     )

@@ -45,16 +45,21 @@ def test_every_face_turns_up_about_as_often_as_it_should() -> None:
 
 def test_a_building_is_worth_its_height_squared() -> None:
     """S-1.3"""
-    for stack, points in [("low 2", 4), ("mid 3", 9), ("high 3", 9), ("mid 4", 16), ("high 5", 25), ("high 6", 36)]:
+    for stack, points in [
+        ("low 2", 4),
+        ("mid 3", 9),
+        ("high 3", 9),
+        ("mid 4", 16),
+        ("high 5", 25),
+        ("high 6", 36),
+    ]:
         match = street("take", district=["ground"], tiles={0: [stack]})
         assert match.scores[0]["total"] == points
 
 
 def test_tiles_never_run_out() -> None:
     """S-1.3: the box holds four of height 5; a fifth may be built all the same."""
-    match = street(
-        active=["penthouse high"], columns={0: ["high 4"]}, tiles={0: ["high 5"] * 4}, district=["ground"]
-    )
+    match = street(active=["penthouse high"], columns={0: ["high 4"]}, tiles={0: ["high 5"] * 4}, district=["ground"])
     match.play({"kind": "build", "die": "penthouse", "rise": "high", "floors": 4})
     assert tiles(match) == ["high 5"] * 5
 

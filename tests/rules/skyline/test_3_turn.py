@@ -265,9 +265,7 @@ def test_an_empty_district_is_restocked_when_the_turn_ends() -> None:
 
 def test_a_type_that_the_yard_lacks_is_not_restocked() -> None:
     """S-3.8"""
-    match = street(
-        active=["ground low", *["penthouse blank"] * 7], columns={1: ["mid 3"] * 14 + ["high 1"] * 10}
-    )
+    match = street(active=["ground low", *["penthouse blank"] * 7], columns={1: ["mid 3"] * 14 + ["high 1"] * 10})
     for _ in range(7):
         match.play(with_die("abandon", "penthouse blank"))
     match.play(END)

@@ -94,9 +94,7 @@ def test_only_a_solo_player_returns_a_die() -> None:
 
 def finished(scenario: str = "none", tiles: list[str] | None = None, **fields: object) -> Match:
     """A solo game that ends with these tiles."""
-    match = alone(
-        active=["ground high"], tiles={0: tiles or []}, rounds_played=8, scenario=scenario, **fields
-    )
+    match = alone(active=["ground high"], tiles={0: tiles or []}, rounds_played=8, scenario=scenario, **fields)
     match.play(build("ground", "high"))
     match.play(END)
     return match
@@ -150,9 +148,7 @@ def test_scenarios_are_judged_on_the_final_skyline(scenario: str, tiles: list[st
 def test_essen_forbids_demolition_in_the_whole_game() -> None:
     """S-7.4"""
     assert finished("essen").view(0)["shown"]["scenario_met"] is True
-    match = alone(
-        active=["ground high", "upper low"], columns={0: ["mid 1"]}, scenario="essen", rounds_played=8
-    )
+    match = alone(active=["ground high", "upper low"], columns={0: ["mid 1"]}, scenario="essen", rounds_played=8)
     match.play(demolish_column("mid", 1))
     match.play(with_die("scrap", "upper low"))
     match.play(END)
@@ -180,9 +176,7 @@ def test_a_solo_game_is_won_with_a_level_and_its_scenario() -> None:
 
 def test_the_verdict_is_told_at_the_end() -> None:
     """S-7.3, S-7.4"""
-    match = alone(
-        active=["ground high"], tiles={0: ["mid 4"] * 4}, rounds_played=8, scenario="sao_paulo"
-    )
+    match = alone(active=["ground high"], tiles={0: ["mid 4"] * 4}, rounds_played=8, scenario="sao_paulo")
     match.play(build("ground", "high"))
     told = match.play(END)
     assert [str(event) for event in told[-2:]] == [

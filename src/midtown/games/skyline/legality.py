@@ -191,8 +191,7 @@ def plausible(s: State, out: Numbers) -> int:
         n = plausible_builds(s, out, n)
     if s.phase == Phase.ROLLED:
         n = plausible_demolitions(s, out, n)
-        n = each_active_die(s, out, n, FIRST[Kind.RETURN if s.players == 1 else Kind.ABANDON])
-        return n
+        return each_active_die(s, out, n, FIRST[Kind.RETURN if s.players == 1 else Kind.ABANDON])
     if s.phase == Phase.ABANDONING:
         n = each_active_die(s, out, n, FIRST[Kind.ABANDON])
     if s.phase == Phase.DEMOLISHING or s.phase == Phase.DEMOLISHED:

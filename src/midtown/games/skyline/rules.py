@@ -123,7 +123,7 @@ def build(s: State, die: int, rise: int, floors: int) -> None:
 
 @rule
 def complete(s: State, rise: int, height: int) -> None:
-    """A finished column becomes a tile and its dice return to the yard (S-4.7); height 6 makes this the last round (S-5.2)."""
+    """A finished column becomes a tile, its dice return to the yard (S-4.7); height 6 closes the last round (S-5.2)."""
     s.tiles[s.turn, rise, height] += 1
     penthouses = 0 if rise == Rise.LOW else 1
     s.yard[Die.GROUND] += 1

@@ -21,7 +21,7 @@ class Source(IntEnum):
 
 @rule
 def score(s: State, sheet: Numbers) -> None:
-    """Each tile is worth its height squared (S-1.3, S-6.2); while the game runs, open low floors count as they would (S-6.1)."""
+    """A tile is worth its height squared (S-1.3, S-6.2); open low floors count as they will at the end (S-6.1)."""
     for seat in range(s.players):
         for height in range(1, TALLEST + 1):
             sheet[seat, height - 1] = tiles_of_height(s, seat, height) * POINTS[height]

@@ -8,13 +8,20 @@ die-upper = Obergeschoss
 die-penthouse = Penthouse
 
 rise-low = Flachbau
+    .letter = F
 rise-mid = Mittelbau
+    .letter = M
 rise-high = Hochhaus
+    .letter = H
 
 face-low = Flach
+    .letter = F
 face-mid = Mittel
+    .letter = M
 face-high = Hoch
+    .letter = H
 face-blank = leer
+    .letter = ·
 
 phase-take = Nimm Würfel
 phase-rolled = Verwende mindestens einen Würfel
@@ -55,7 +62,16 @@ scenario-tucson = Tucson
 
 # Möglichkeiten
 
-action-take-yard = Vom Bauhof nehmen: { $ground } Erdgeschoss, { $upper } Obergeschoss, { $penthouse } Penthouse
+action-take-yard = Vom Bauhof nehmen: { $ground ->
+    [0] {""}
+   *[other] { $ground } × Erdgeschoss
+} { $upper ->
+    [0] {""}
+   *[other] { $upper } × Obergeschoss
+} { $penthouse ->
+    [0] {""}
+   *[other] { $penthouse } × Penthouse
+}
 action-take-district = Alle Würfel des verlassenen Viertels nehmen
 action-build = { $die-id ->
     [ground] { $rise } beginnen
@@ -79,8 +95,26 @@ action-end-turn = Zug beenden
 # Was geschah
 
 event-start-floor = { $player } beginnt mit einem Erdgeschoss: { $rise }.
-event-took = { $player } nimmt vom Bauhof: { $ground } Erdgeschoss, { $upper } Obergeschoss, { $penthouse } Penthouse.
-event-took-district = { $player } nimmt das verlassene Viertel: { $ground } Erdgeschoss, { $upper } Obergeschoss, { $penthouse } Penthouse.
+event-took = { $player } nimmt vom Bauhof: { $ground ->
+    [0] {""}
+   *[other] { $ground } × Erdgeschoss
+} { $upper ->
+    [0] {""}
+   *[other] { $upper } × Obergeschoss
+} { $penthouse ->
+    [0] {""}
+   *[other] { $penthouse } × Penthouse
+}.
+event-took-district = { $player } nimmt das verlassene Viertel: { $ground ->
+    [0] {""}
+   *[other] { $ground } × Erdgeschoss
+} { $upper ->
+    [0] {""}
+   *[other] { $upper } × Obergeschoss
+} { $penthouse ->
+    [0] {""}
+   *[other] { $penthouse } × Penthouse
+}.
 event-rolled = { $player } würfelt { $items }.
     .each = { $count ->
     [one] { $die } { $face }
@@ -111,7 +145,16 @@ event-ended-turn = { $dice ->
     [one] { $player } beendet den Zug; ein Würfel kommt auf den Bauhof.
    *[other] { $player } beendet den Zug; { $dice } Würfel kommen auf den Bauhof.
 }
-event-restocked = Das verlassene Viertel wird gefüllt: { $ground } Erdgeschoss, { $upper } Obergeschoss, { $penthouse } Penthouse.
+event-restocked = Das verlassene Viertel wird gefüllt: { $ground ->
+    [0] {""}
+   *[other] { $ground } × Erdgeschoss
+} { $upper ->
+    [0] {""}
+   *[other] { $upper } × Obergeschoss
+} { $penthouse ->
+    [0] {""}
+   *[other] { $penthouse } × Penthouse
+}.
 event-round-began = Runde { $number } beginnt.
 event-last-round = { $player } hat die Höhe 6 vollendet: Diese Runde ist die letzte.
 event-game-ended = Das Spiel ist aus.

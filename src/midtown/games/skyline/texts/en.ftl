@@ -8,13 +8,20 @@ die-upper = Upper
 die-penthouse = Penthouse
 
 rise-low = Low-rise
+    .letter = L
 rise-mid = Mid-rise
+    .letter = M
 rise-high = High-rise
+    .letter = H
 
 face-low = Low
+    .letter = L
 face-mid = Mid
+    .letter = M
 face-high = High
+    .letter = H
 face-blank = blank
+    .letter = ·
 
 phase-take = Take dice
 phase-rolled = Resolve at least one die
@@ -55,7 +62,16 @@ scenario-tucson = Tucson
 
 # Choices
 
-action-take-yard = Take from the Yard: { $ground } Ground, { $upper } Upper, { $penthouse } Penthouse
+action-take-yard = Take from the Yard: { $ground ->
+    [0] {""}
+   *[other] { $ground } × Ground
+} { $upper ->
+    [0] {""}
+   *[other] { $upper } × Upper
+} { $penthouse ->
+    [0] {""}
+   *[other] { $penthouse } × Penthouse
+}
 action-take-district = Take all dice of the Abandoned District
 action-build = { $die-id ->
     [ground] Begin a { $rise } column
@@ -79,8 +95,26 @@ action-end-turn = End the turn
 # What happened
 
 event-start-floor = { $player } begins with a { $rise } ground floor.
-event-took = { $player } takes { $ground } Ground, { $upper } Upper and { $penthouse } Penthouse from the Yard.
-event-took-district = { $player } takes the Abandoned District: { $ground } Ground, { $upper } Upper, { $penthouse } Penthouse.
+event-took = { $player } takes { $ground ->
+    [0] {""}
+   *[other] { $ground } × Ground
+} { $upper ->
+    [0] {""}
+   *[other] { $upper } × Upper
+} { $penthouse ->
+    [0] {""}
+   *[other] { $penthouse } × Penthouse
+} from the Yard.
+event-took-district = { $player } takes the Abandoned District: { $ground ->
+    [0] {""}
+   *[other] { $ground } × Ground
+} { $upper ->
+    [0] {""}
+   *[other] { $upper } × Upper
+} { $penthouse ->
+    [0] {""}
+   *[other] { $penthouse } × Penthouse
+}.
 event-rolled = { $player } rolls { $items }.
     .each = { $count ->
     [one] { $die } { $face }
@@ -111,7 +145,16 @@ event-ended-turn = { $dice ->
     [one] { $player } ends the turn; one die goes to the Yard.
    *[other] { $player } ends the turn; { $dice } dice go to the Yard.
 }
-event-restocked = The Abandoned District is stocked: { $ground } Ground, { $upper } Upper, { $penthouse } Penthouse.
+event-restocked = The Abandoned District is stocked: { $ground ->
+    [0] {""}
+   *[other] { $ground } × Ground
+} { $upper ->
+    [0] {""}
+   *[other] { $upper } × Upper
+} { $penthouse ->
+    [0] {""}
+   *[other] { $penthouse } × Penthouse
+}.
 event-round-began = Round { $number } begins.
 event-last-round = { $player } has completed a height of 6: this round is the last.
 event-game-ended = The game is over.

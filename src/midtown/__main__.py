@@ -1,0 +1,3 @@
+from midtown.cli.main import main
+
+main()

@@ -1,0 +1,30 @@
+"""What several sub-commands ask in the same way."""
+
+from __future__ import annotations
+
+import click
+
+from midtown.errors import InvalidError
+
+language = click.option(
+    "--lang", "language", type=click.Choice(["en", "de"]), default="en", show_default=True, help="Language."
+)
+
+
+def pairs(given: tuple[str, ...], what: str) -> dict[str, str]:
+    """`("2=random",)` as {"2": "random"}."""
+    split = [entry.partition("=") for entry in given]
+    for entry, (key, equals, value) in zip(given, split, strict=True):
+        if not key or not equals or not value:
+            raise InvalidError(f"{what} is given as NAME=VALUE, not {entry!r}.")
+    return {key: value for key, _, value in split}
+
+
+def seats(given: tuple[str, ...], what: str, players: int) -> dict[int, str]:
+    """`("2=random",)` as {1: "random"}: people count seats from 1."""
+    chosen = {}
+    for key, value in pairs(given, what).items():
+        if not key.isdecimal() or not 1 <= int(key) <= players:
+            raise InvalidError(f"{what} names a seat from 1 to {players}, not {key!r}.")
+        chosen[int(key) - 1] = value
+    return chosen

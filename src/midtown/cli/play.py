@@ -1,0 +1,115 @@
+"""`midtown play`: the game in the terminal."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from midtown.cli.options import language as language_option
+from midtown.cli.options import pairs, seats
+from midtown.errors import InvalidError
+
+if TYPE_CHECKING:
+    from midtown.cli.saves import Saved
+
+TEXTS = Path(__file__).parent / "texts"
+LATEST = "latest"
+
+
+@click.command()
+@click.argument("game", required=False)
+@click.option("--players", "-p", type=int, help="How many play, bots included.")
+@click.option("--bot", "bots", multiple=True, metavar="SEAT=BOT", help="Give a seat to a bot, e.g. --bot 2=random.")
+@click.option("--name", "names", multiple=True, metavar="SEAT=NAME", help="Name a player, e.g. --name 1=Ada.")
+@click.option("--option", "-o", "options", multiple=True, metavar="NAME=VALUE", help="Set an option of the game.")
+@click.option("--resume", is_flag=False, flag_value=LATEST, metavar="[FILE]", help="Go on with a saved match.")
+@click.option("--seed", help="A whole number or 64 hexadecimal digits, to play the same luck again.")
+@language_option
+def play(
+    game: str | None,
+    players: int | None,
+    bots: tuple[str, ...],
+    names: tuple[str, ...],
+    options: tuple[str, ...],
+    resume: str | None,
+    seed: str | None,
+    language: str,
+) -> None:
+    """Play a GAME here in the terminal, alone, against bots or together at one keyboard.
+
+    \b
+      midtown play skyline                          you against a bot
+      midtown play skyline --players 3              three people at one keyboard
+      midtown play skyline -p 1 -o scenario=dubai   alone, with a goal
+      midtown play --resume                         go on where you stopped
+    """
+    from midtown.cli.session import Session
+
+    if resume is not None:
+        if game or players or bots or names or options or seed:
+            raise InvalidError("--resume takes the match as it was saved; leave the other settings out.")
+        saved = _resume(resume, language)
+    else:
+        saved = _begin(game, players, bots, names, options, seed, language)
+    Session(saved, language).run()
+
+
+def _resume(which: str, language: str) -> Saved:
+    from midtown.cli.saves import latest, load_save
+
+    return load_save(latest() if which == LATEST else Path(which))
+
+
+def _begin(
+    name: str | None,
+    players: int | None,
+    bots: tuple[str, ...],
+    names: tuple[str, ...],
+    options: tuple[str, ...],
+    seed: str | None,
+    language: str,
+) -> Saved:
+    """A new match. Whoever names neither players nor bots gets one opponent, or plays alone with a scenario."""
+    from midtown import bots as bot_catalogue
+    from midtown.cli.progress import prepare
+    from midtown.cli.saves import Saved
+    from midtown.engine.match import Match
+    from midtown.engine.seed import Seed
+    from midtown.engine.voice import Texts, Voice
+    from midtown.games import find
+
+    texts = Texts(TEXTS, language)
+    game = find(name or _ask_game(texts))
+    alone_by_default = players is None and not bots
+    count = players if players is not None else 2
+    chosen = game.read_options(count, pairs(options, "An option"))
+    bot_seats = seats(bots, "--bot", count) or ({1: "random"} if alone_by_default else {})
+    for bot in bot_seats.values():
+        bot_catalogue.find(bot)
+    if len(bot_seats) == count:
+        raise InvalidError("At least one seat must be a person's; watch bots with: midtown bench")
+    given = seats(names, "--name", count)
+    secret = Seed.read(int(seed) if seed is not None and seed.isdecimal() and len(seed) < 64 else seed)
+    prepare(game, language)
+    voice = Voice(game, language)
+    called = [
+        given.get(seat) or (texts.text("bot-name", bot=bot_seats[seat]) if seat in bot_seats else voice.name(seat))
+        for seat in range(count)
+    ]
+    return Saved(Match(game, count, chosen, secret), called, bot_seats)
+
+
+def _ask_game(texts: object) -> str:
+    from midtown.engine.voice import Texts
+    from midtown.games import names
+
+    assert isinstance(texts, Texts)
+    if len(names()) == 1:
+        return names()[0]
+    if not sys.stdin.isatty():
+        raise InvalidError(f"Say which game: midtown play {' | '.join(names())}")
+    choice: str = click.prompt(texts.text("which-game", games=", ".join(names())), type=click.Choice(names()))
+    return choice

@@ -1,0 +1,43 @@
+compiling = Die Regeln von { $game } werden vorbereitet. Das dauert einmal einen Moment.
+compiling-set-up = der Aufbau
+compiling-choices = was möglich ist
+compiling-moves = was geschieht
+compiling-points = die Punkte
+compiling-random-play = zufälliges Spiel
+
+which-game = Welches Spiel? { $games }
+how-many-players = Wie viele spielen mit ({ $few }–{ $many })?
+bot-name = { $bot }-Bot
+turn = { $player }, du bist dran. { $task }
+choose = Nummer oder { -command-help }
+thinking = { $player } denkt nach …
+unknown = „{ $given }“ kenne ich nicht. Gib eine Nummer aus der Liste ein oder { -command-help }.
+over = Das Spiel ist aus.
+won = { $players } gewinnt!
+won-together = { $players } teilen sich den Sieg!
+won-alone = Du hast gewonnen!
+lost-alone = Diesmal nicht gewonnen.
+saved = Die Partie ist gespeichert. Weiter geht es mit: midtown play --resume
+saved-to = Gespeichert in { $file }.
+save-where = Sag wohin: speichern DATEI
+undone = Zurückgenommen: { $action }
+undo-left = { $count ->
+    [0] Jetzt lässt sich nichts zurücknehmen.
+    [one] Eine Entscheidung lässt sich zurücknehmen.
+   *[other] { $count } Entscheidungen lassen sich zurücknehmen.
+}
+pass-device = Gib das Gerät an { $player } und drücke Enter.
+why-what = Warum was? Gib ein: warum und ein Wort der fehlenden Möglichkeit.
+why-all-possible = Das alles ist gerade möglich.
+why-more = … und { $count } weitere.
+total = Summe
+commitment = Die Würfel standen fest, bevor die Partie begann. Prüfe es mit: midtown verify { $file }
+
+-command-help = hilfe
+help =
+    { "[bold]Nummer[/]" }           diese Möglichkeit spielen
+    { "[bold]zurück[/]" }           die letzte Entscheidung zurücknehmen, solange nichts gewürfelt und nichts weitergegeben wurde
+    { "[bold]warum[/] WORT" }       warum eine Möglichkeit fehlt, z. B. warum bauen
+    { "[bold]regeln[/] [ABSCHNITT]" } die Regeln oder ein Abschnitt, z. B. regeln { $clause }
+    { "[bold]speichern[/] DATEI" }  eine Kopie speichern
+    { "[bold]ende[/]" }             für jetzt aufhören; alles ist gespeichert

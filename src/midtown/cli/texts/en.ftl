@@ -1,0 +1,43 @@
+compiling = Preparing the rules of { $game }. This takes a moment, once.
+compiling-set-up = the set-up
+compiling-choices = what is possible
+compiling-moves = what happens
+compiling-points = the points
+compiling-random-play = random play
+
+which-game = Which game? { $games }
+how-many-players = How many players ({ $few }–{ $many })?
+bot-name = { $bot } bot
+turn = { $player }, it is your turn. { $task }
+choose = Number, or { -command-help }
+thinking = { $player } is thinking …
+unknown = I do not know “{ $given }”. Type a number from the list, or { -command-help }.
+over = The game is over.
+won = { $players } wins!
+won-together = { $players } share the win!
+won-alone = You have won!
+lost-alone = Not won this time.
+saved = The match is saved. Continue with: midtown play --resume
+saved-to = Saved to { $file }.
+save-where = Say where: save FILE
+undone = Taken back: { $action }
+undo-left = { $count ->
+    [0] Nothing can be taken back now.
+    [one] One decision can be taken back.
+   *[other] { $count } decisions can be taken back.
+}
+pass-device = Pass the device to { $player } and press Enter.
+why-what = Why what? Type: why, and a word of the choice that is missing.
+why-all-possible = All of that is possible now.
+why-more = … and { $count } more.
+total = Total
+commitment = The dice were fixed before the match began. Check it with: midtown verify { $file }
+
+-command-help = help
+help =
+    { "[bold]number[/]" }        play that choice
+    { "[bold]undo[/]" }          take the last decision back, as far as nothing was rolled or passed on
+    { "[bold]why[/] WORD" }      why a choice is missing, e.g. why build
+    { "[bold]rules[/] [CLAUSE]" } the rules, or one clause of them, e.g. rules { $clause }
+    { "[bold]save[/] FILE" }     save a copy
+    { "[bold]quit[/]" }          stop for now; everything is saved
