@@ -120,6 +120,9 @@ WAYS = {
 STEPS = np.array([[1 if to in WAYS[start] else 0 for to in Place] for start in Place])
 """1 where one step leads from a place (row) to a place (column)."""
 
+TWO_STEPS = np.array(STEPS + STEPS @ STEPS > 0, np.int64)
+"""1 where one or two steps lead: as far as a commissioner can go when one district is closed."""
+
 STREET = np.array([0, 0, 1, 1, 1, 2, 2, 3, -1])
 """How far along his way a commissioner is in each place; he visits one district a street."""
 
@@ -145,7 +148,12 @@ RINGS = {  # O orange, G green, A gray, B brown, V violet, * dashed; each plot t
 }
 LETTERS = "OGABV*"
 
-RING = np.array([[[LETTERS.index(x) for x in ring] for ring in (r.ljust(6, "*") for r in side.values())] for side in RINGS.values()])
+RING = np.array(
+    [
+        [[LETTERS.index(x) for x in ring] for ring in (r.ljust(6, "*") for r in side.values())]
+        for side in RINGS.values()
+    ]
+)
 """The plots of each side and district in ring order; on the front the sixth is none."""
 
 
@@ -157,7 +165,9 @@ def _beside(ring: str, plot: str) -> list[int]:
     return [LETTERS.index(ring[at - 1]), LETTERS.index(ring[(at + 1) % len(ring)])]
 
 
-BESIDE = np.array([[[_beside(ring, plot) for plot in LETTERS] for ring in side.values()] for side in RINGS.values()])
+BESIDE = np.array(
+    [[[_beside(ring, plot) for plot in LETTERS] for ring in side.values()] for side in RINGS.values()]
+)
 """The two plots that touch a plot, by side, district and plot."""
 
 LOWEST = 4

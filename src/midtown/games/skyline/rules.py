@@ -65,28 +65,26 @@ def apply(s: State, action: int) -> None:
 @rule
 def take_from_yard(s: State, ground: int, upper: int, penthouse: int) -> None:
     """The dice chosen from the yard are the active dice of the turn (S-3.1)."""
-    tell(s, Event.TOOK, s.turn, ground, upper, penthouse)
-    activate(s, s.yard, ground, upper, penthouse)
-
-
-@rule
-def activate(s: State, place: Array, ground: int, upper: int, penthouse: int) -> None:
-    """Dice leave their place and are rolled (S-3.2)."""
-    place[Die.GROUND] -= ground
-    place[Die.UPPER] -= upper
-    place[Die.PENTHOUSE] -= penthouse
-    s.active[Die.GROUND, 0] = ground
-    s.active[Die.UPPER, 0] = upper
-    s.active[Die.PENTHOUSE, 0] = penthouse
+    take(s, s.yard, Die.GROUND, ground, Event.TOOK)
+    take(s, s.yard, Die.UPPER, upper, Event.TOOK)
+    take(s, s.yard, Die.PENTHOUSE, penthouse, Event.TOOK)
     roll(s)
 
 
 @rule
 def take_district(s: State) -> None:
     """All dice of the district, however many, are the active dice of the turn (S-3.1)."""
-    ground, upper, penthouse = s.district[Die.GROUND], s.district[Die.UPPER], s.district[Die.PENTHOUSE]
-    tell(s, Event.TOOK_DISTRICT, s.turn, ground, upper, penthouse)
-    activate(s, s.district, ground, upper, penthouse)
+    for die in range(3):
+        take(s, s.district, die, s.district[die], Event.TOOK_DISTRICT)
+    roll(s)
+
+
+@rule
+def take(s: State, place: Array, die: int, count: int, event: int) -> None:
+    place[die] -= count
+    s.active[die, 0] = count
+    if count > 0:
+        tell(s, event, s.turn, die, count)
 
 
 @rule
@@ -220,7 +218,7 @@ def restock(s: State) -> None:
         if s.yard[die] > 0:
             s.yard[die] -= 1
             s.district[die] += 1
-    tell(s, Event.RESTOCKED, NOBODY, s.district[0], s.district[1], s.district[2])
+            tell(s, Event.RESTOCKED, NOBODY, die, 1)
 
 
 @rule

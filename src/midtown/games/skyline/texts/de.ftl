@@ -95,26 +95,10 @@ action-end-turn = Zug beenden
 # Was geschah
 
 event-start-floor = { $player } beginnt mit einem Erdgeschoss: { $rise }.
-event-took = { $player } nimmt vom Bauhof: { $ground ->
-    [0] {""}
-   *[other] { $ground } × Erdgeschoss
-} { $upper ->
-    [0] {""}
-   *[other] { $upper } × Obergeschoss
-} { $penthouse ->
-    [0] {""}
-   *[other] { $penthouse } × Penthouse
-}.
-event-took-district = { $player } nimmt das verlassene Viertel: { $ground ->
-    [0] {""}
-   *[other] { $ground } × Erdgeschoss
-} { $upper ->
-    [0] {""}
-   *[other] { $upper } × Obergeschoss
-} { $penthouse ->
-    [0] {""}
-   *[other] { $penthouse } × Penthouse
-}.
+event-took = { $player } nimmt vom Bauhof: { $items }.
+    .each = { $count } × { $die }
+event-took-district = { $player } nimmt das verlassene Viertel: { $items }.
+    .each = { $count } × { $die }
 event-rolled = { $player } würfelt { $items }.
     .each = { $count ->
     [one] { $die } { $face }
@@ -145,16 +129,8 @@ event-ended-turn = { $dice ->
     [one] { $player } beendet den Zug; ein Würfel kommt auf den Bauhof.
    *[other] { $player } beendet den Zug; { $dice } Würfel kommen auf den Bauhof.
 }
-event-restocked = Das verlassene Viertel wird gefüllt: { $ground ->
-    [0] {""}
-   *[other] { $ground } × Erdgeschoss
-} { $upper ->
-    [0] {""}
-   *[other] { $upper } × Obergeschoss
-} { $penthouse ->
-    [0] {""}
-   *[other] { $penthouse } × Penthouse
-}.
+event-restocked = Das verlassene Viertel wird gefüllt: { $items }.
+    .each = { $count } × { $die }
 event-round-began = Runde { $number } beginnt.
 event-last-round = { $player } hat die Höhe 6 vollendet: Diese Runde ist die letzte.
 event-game-ended = Das Spiel ist aus.

@@ -95,26 +95,10 @@ action-end-turn = End the turn
 # What happened
 
 event-start-floor = { $player } begins with a { $rise } ground floor.
-event-took = { $player } takes { $ground ->
-    [0] {""}
-   *[other] { $ground } × Ground
-} { $upper ->
-    [0] {""}
-   *[other] { $upper } × Upper
-} { $penthouse ->
-    [0] {""}
-   *[other] { $penthouse } × Penthouse
-} from the Yard.
-event-took-district = { $player } takes the Abandoned District: { $ground ->
-    [0] {""}
-   *[other] { $ground } × Ground
-} { $upper ->
-    [0] {""}
-   *[other] { $upper } × Upper
-} { $penthouse ->
-    [0] {""}
-   *[other] { $penthouse } × Penthouse
-}.
+event-took = { $player } takes { $items } from the Yard.
+    .each = { $count } × { $die }
+event-took-district = { $player } takes the Abandoned District: { $items }.
+    .each = { $count } × { $die }
 event-rolled = { $player } rolls { $items }.
     .each = { $count ->
     [one] { $die } { $face }
@@ -145,16 +129,8 @@ event-ended-turn = { $dice ->
     [one] { $player } ends the turn; one die goes to the Yard.
    *[other] { $player } ends the turn; { $dice } dice go to the Yard.
 }
-event-restocked = The Abandoned District is stocked: { $ground ->
-    [0] {""}
-   *[other] { $ground } × Ground
-} { $upper ->
-    [0] {""}
-   *[other] { $upper } × Upper
-} { $penthouse ->
-    [0] {""}
-   *[other] { $penthouse } × Penthouse
-}.
+event-restocked = The Abandoned District is stocked with { $items }.
+    .each = { $count } × { $die }
 event-round-began = Round { $number } begins.
 event-last-round = { $player } has completed a height of 6: this round is the last.
 event-game-ended = The game is over.
