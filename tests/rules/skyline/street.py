@@ -41,6 +41,7 @@ def street(
         "turn": fields.pop("turn", -1 if phase == "over" else 0),
         "yard": yard or dict(left),
         "district": dict(Counter(district)),
+        "dice": len(active),
         "active": faces(active),
         "held": faces(held),
         "columns": [stacks((columns or {}).get(seat, ()), 6) for seat in range(players)],

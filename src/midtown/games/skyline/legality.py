@@ -166,19 +166,8 @@ def why_not_go_on(s: State, kind: int, die: int, face: int) -> int:
     if kind == Kind.HOLD:
         if s.active[die, face] == 0:
             return Not.NO_SUCH_DIE
-        return 0 if s.active[die, face] > 1 or active_dice(s) > 1 else Not.LAST_DIE_ROLLS
-    if kind == Kind.ROLL and active_dice(s) == 0:
-        return Not.NO_DICE_LEFT
-    return 0
-
-
-@rule
-def active_dice(s: State) -> int:
-    n = 0
-    for die in range(3):
-        for face in range(4):
-            n += s.active[die, face]
-    return n
+        return 0 if s.dice > 1 else Not.LAST_DIE_ROLLS
+    return Not.NO_DICE_LEFT if kind == Kind.ROLL and s.dice == 0 else 0
 
 
 @rule
@@ -216,6 +205,7 @@ def plausible_takes(s: State, out: Numbers) -> int:
 
 @rule
 def plausible_builds(s: State, out: Numbers, n: int) -> int:
+    columns = s.columns[s.turn]
     for die in range(3):
         for rise in range(3):
             if s.active[die, rise] > 0:
@@ -225,7 +215,7 @@ def plausible_builds(s: State, out: Numbers, n: int) -> int:
                     n += 1
                 else:
                     for floors in range(1, MOST_OPEN_FLOORS[rise] + 1):
-                        if s.columns[s.turn, rise, floors] > 0:
+                        if columns[rise, floors] > 0:
                             out[n] = base + floors
                             n += 1
     return n
@@ -233,13 +223,14 @@ def plausible_builds(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def plausible_demolitions(s: State, out: Numbers, n: int) -> int:
+    columns, tiles = s.columns[s.turn], s.tiles[s.turn]
     for rise in range(3):
         for floors in range(1, MOST_OPEN_FLOORS[rise] + 1):
-            if s.columns[s.turn, rise, floors] > 0:
+            if columns[rise, floors] > 0:
                 out[n] = FIRST[Kind.DEMOLISH_COLUMN] + rise * TALLEST + floors
                 n += 1
         for height in range(1, MOST_OPEN_FLOORS[rise] + 2):
-            if s.tiles[s.turn, rise, height] > 0:
+            if tiles[rise, height] > 0:
                 out[n] = FIRST[Kind.DEMOLISH_TILE] + rise * (TALLEST + 1) + height
                 n += 1
     return n

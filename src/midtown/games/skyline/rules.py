@@ -83,6 +83,7 @@ def take_district(s: State) -> None:
 def take(s: State, place: Array, die: int, count: int, event: int) -> None:
     place[die] -= count
     s.active[die, 0] = count
+    s.dice += count
     if count > 0:
         tell(s, event, s.turn, die, count)
 
@@ -101,6 +102,7 @@ def roll(s: State) -> None:
             if s.active[die, face] > 0:
                 tell(s, Event.ROLLED, s.turn, die, face, s.active[die, face])
             s.active[die, face] += s.held[die, face]
+            s.dice += s.held[die, face]
             s.held[die, face] = 0
     s.phase = Phase.ROLLED
 
@@ -109,6 +111,7 @@ def roll(s: State) -> None:
 def build(s: State, die: int, rise: int, floors: int) -> None:
     """A die begins a column or goes on top of one of its own rise, and stays there (S-4.1, S-4.2, S-4.8)."""
     s.active[die, rise] -= 1
+    s.dice -= 1
     if floors > 0:
         s.columns[s.turn, rise, floors] -= 1
     tell(s, Event.BUILT, s.turn, die, rise, floors + 1)
@@ -138,6 +141,7 @@ def complete(s: State, rise: int, height: int) -> None:
 def abandon(s: State, die: int, face: int) -> None:
     """An abandoned die lies in the district without a face (S-3.5)."""
     s.active[die, face] -= 1
+    s.dice -= 1
     s.district[die] += 1
     s.phase = Phase.ABANDONING
     tell(s, Event.ABANDONED, s.turn, die)
@@ -167,6 +171,7 @@ def demolish_tile(s: State, rise: int, height: int) -> None:
 def scrap(s: State, die: int, face: int) -> None:
     """A die goes to the yard with the demolished building (S-3.6)."""
     s.active[die, face] -= 1
+    s.dice -= 1
     s.yard[die] += 1
     s.phase = Phase.DEMOLISHED
     tell(s, Event.SCRAPPED, s.turn, die)
@@ -176,6 +181,7 @@ def scrap(s: State, die: int, face: int) -> None:
 def return_die(s: State, die: int, face: int) -> None:
     """A solo player without any way out gives one die back (S-7.2)."""
     s.active[die, face] -= 1
+    s.dice -= 1
     s.yard[die] += 1
     s.phase = Phase.RETURNED
     tell(s, Event.RETURNED, s.turn, die)
@@ -185,6 +191,7 @@ def return_die(s: State, die: int, face: int) -> None:
 def hold(s: State, die: int, face: int) -> None:
     """A die that is not rolled again keeps its face and can be used later in the turn (S-3.7)."""
     s.active[die, face] -= 1
+    s.dice -= 1
     s.held[die, face] += 1
     s.phase = Phase.HOLDING
     tell(s, Event.HELD, s.turn, die, face)
@@ -201,6 +208,7 @@ def end_turn(s: State) -> None:
             s.yard[die] += dice
             s.active[die, face] = 0
             s.held[die, face] = 0
+    s.dice = 0
     tell(s, Event.ENDED_TURN, s.turn, left)
     restock(s)
     s.phase = Phase.TAKE

@@ -44,6 +44,8 @@ class State(Record):
     """1 once that player has demolished anything."""
     yard: Array = everybody(Die)
     district: Array = everybody(Die)
+    dice: int = everybody()
+    """How many dice are active: counted once here, because nearly every choice asks."""
     active: Array = everybody(Die, Face)
     held: Array = everybody(Die, Face)
     columns: Array = everybody(SEATS, Rise, TALLEST)
@@ -154,7 +156,7 @@ def flaw_of_active_dice(s: State) -> int:
             return Flaw.ACTIVE
     needs_dice = s.phase == Phase.ROLLED or s.phase == Phase.DEMOLISHING or s.phase == Phase.HOLDING
     at_rest = s.phase == Phase.TAKE or s.phase == Phase.OVER
-    if (needs_dice and active == 0) or (at_rest and active > 0):
+    if active != s.dice or (needs_dice and active == 0) or (at_rest and active > 0):
         return Flaw.ACTIVE
     if (held > 0) != (s.phase == Phase.HOLDING):
         return Flaw.ACTIVE
