@@ -14,6 +14,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from midtown.errors import IllegalError, InvalidError, MidtownError, StaleError
+
+# Imported before `games` is defined below: importing the folder of that name later would put it in its place.
+from midtown.games import find, names
 from midtown.version import __version__
 
 if TYPE_CHECKING:
@@ -40,8 +43,6 @@ def games() -> list[str]:
     >>> "skyline" in games()
     True
     """
-    from midtown.games import names
-
     return names()
 
 
@@ -53,7 +54,6 @@ def new_match(game: str, players: int, seed: int | str | None = None, **options:
     """
     from midtown.engine.match import Match
     from midtown.engine.seed import Seed
-    from midtown.games import find
 
     found = find(game)
     return Match(found, players, found.read_options(players, options), Seed.read(seed))
@@ -67,7 +67,6 @@ def load(record: Mapping[str, object]) -> Match:
     True
     """
     from midtown.engine.records import read
-    from midtown.games import find
 
     return read(record, find)
 
@@ -81,6 +80,5 @@ def set_up(game: str, position: Mapping[str, object], seed: int | str | None = N
     """
     from midtown.engine.records import from_position
     from midtown.engine.seed import Seed
-    from midtown.games import find
 
     return from_position(find(game), position, Seed.read(seed))

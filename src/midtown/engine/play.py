@@ -24,11 +24,23 @@ def legal(s: Record, choices: Numbers) -> int:
 
 
 @rule
+def random_action(s: Record, choices: Numbers) -> int:
+    """Any legal action, each as likely as the others: plausible ones are tried at random until one is legal."""
+    n = plausible(s, choices)
+    while True:
+        i = draw(s, n)
+        if why_not(s, choices[i]) == 0:
+            return choices[i]
+        n -= 1
+        choices[i] = choices[n]
+
+
+@rule
 def random_game(s: Record, choices: Numbers) -> int:
     """Plays uniformly random legal actions to the end; returns how many there were."""
     decisions = 0
     while s.turn >= 0:
-        apply(s, choices[draw(s, legal(s, choices))])
+        apply(s, random_action(s, choices))
         decisions += 1
     return decisions
 
@@ -47,8 +59,8 @@ def random_games(table: Table, blank: Table, choices: Numbers, games: int) -> in
 
 
 @rule
-def step(table: Table, action: int, choices: Numbers) -> int:
-    """Applies a legal action and lists what is legal next: one call a decision for those who drive from Python."""
+def step(table: Table, choices: Numbers, action: int) -> int:
+    """Applies a legal action and lists what is legal next; returns how many actions that are, 0 at the end."""
     apply(table[0], action)
     return legal(table[0], choices) if table[0].turn >= 0 else 0
 

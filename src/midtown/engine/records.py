@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from midtown.engine.record import Json
 from midtown.engine.seed import Seed
-from midtown.errors import IllegalError, InvalidError
+from midtown.errors import IllegalError, InvalidError, StaleError
 
 if TYPE_CHECKING:
     from midtown.engine.game import Game
@@ -138,5 +138,7 @@ def _replay(match: Match, actions: list[object]) -> None:
             match.advance(action)
         except InvalidError as error:
             raise InvalidError(f"Action {ply} of this record does not exist: {error}") from None
+        except StaleError:
+            raise IllegalError(f"Action {ply} of this record comes after the end of the match.") from None
         except IllegalError as error:
             raise IllegalError(f"Action {ply} of this record is against the rules: {error}", error.reason) from None

@@ -26,3 +26,11 @@ def rule(function: Rule) -> Rule:
     folder = cache.folder(cache.fingerprint_of(function.__module__))
     numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
     return numba.njit(cache=True, nogil=True, error_model="numpy")(function)  # type: ignore[return-value]
+
+
+def compiled_for(function: Rule, *examples: object) -> Rule:
+    """The compiled form of a rule for arguments of these types; it is called without looking at types again."""
+    from numba import typeof
+
+    types = tuple(typeof(example) for example in examples)  # type: ignore[no-untyped-call]
+    return function.compile(types)  # type: ignore[attr-defined]

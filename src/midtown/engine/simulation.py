@@ -1,51 +1,50 @@
 """A game driven one decision at a time from Python, as fast as that goes: no story, no undo, no record.
 
 >>> from midtown.games import find
->>> game = Simulation(find("skyline"), players=2, seed=7)
->>> while game.turn >= 0:
-...     game.play(game.legal[0])
->>> game.decisions > 20
-True
+>>> game = Simulation(find("skyline"), players=2)
+>>> count = game.begin(seed=7)
+>>> while count:
+...     count = game.play(game.choices.item(count - 1))
+>>> game.turn
+-1
 """
 
 from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
 
 import numpy as np
 
 from midtown.engine import play
 from midtown.engine.game import Game
-from midtown.engine.record import Numbers
+from midtown.engine.rule import compiled_for
 from midtown.engine.seed import Seed
 
 
 class Simulation:
-    """The stream of chance just runs on, and actions are trusted: play only what is in `legal`."""
+    """The stream of chance just runs on, and actions are trusted: play only what is among the choices."""
 
-    def __init__(self, game: Game, players: int, seed: int = 0, **options: object) -> None:
+    play: Callable[[int], int]
+    """Plays an action; returns how many choices there are next, 0 when the game is over."""
+
+    def __init__(self, game: Game, players: int, **options: object) -> None:
         self._blank = game.blank(players, game.read_options(players, options))
-        self._table = self._blank.copy()
-        self._choices = np.zeros(game.actions.count, np.int32)
-        self._turn = self._table["turn"]
-        self.begin(seed)
+        self.table: np.ndarray[Any, Any] = self._blank.copy()
+        self.choices = np.zeros(game.actions.count, np.int32)
+        """The ids of the legal actions: as many of them as the last call returned."""
+        # Straight to the compiled code: looking up the types of the arguments would take longer than a decision.
+        self.play = partial(compiled_for(play.step, self.table, self.choices, 0), self.table, self.choices)
 
-    def begin(self, seed: int) -> None:
-        """Sets the table anew."""
-        self._table[:] = self._blank
-        self._table["stream"] = Seed.read(seed).stream(0)
-        play.begin_table(self._table)
-        self._count = play.legal_table(self._table, self._choices)
-        self.decisions = 0
+    def begin(self, seed: int) -> int:
+        """Sets the table anew; returns how many choices there are."""
+        self.table[:] = self._blank
+        self.table["stream"] = Seed.read(seed).stream(0)
+        play.begin_table(self.table)
+        return play.legal_table(self.table, self.choices)
 
     @property
     def turn(self) -> int:
         """The seat to decide; −1 when the game is over."""
-        return self._turn.item()
-
-    @property
-    def legal(self) -> Numbers:
-        """The ids of the possible actions, in an array that the next action overwrites."""
-        return self._choices[: self._count]
-
-    def play(self, action: int) -> None:
-        self._count = play.step(self._table, action, self._choices)
-        self.decisions += 1
+        return int(self.table[0]["turn"])

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pkgutil
 from importlib import import_module
+from typing import TYPE_CHECKING
 
-from midtown.engine.game import Game
 from midtown.errors import InvalidError
+
+if TYPE_CHECKING:
+    from midtown.engine.game import Game
 
 _PACKAGES = {module.name: f"{__name__}.{module.name}" for module in pkgutil.iter_modules(__path__) if module.ispkg}
 

@@ -6,11 +6,9 @@ compiling-points = die Punkte
 compiling-random-play = zufälliges Spiel
 
 which-game = Welches Spiel? { $games }
-how-many-players = Wie viele spielen mit ({ $few }–{ $many })?
 bot-name = { $bot }-Bot
 turn = { $player }, du bist dran. { $task }
 choose = Nummer oder { -command-help }
-thinking = { $player } denkt nach …
 unknown = „{ $given }“ kenne ich nicht. Gib eine Nummer aus der Liste ein oder { -command-help }.
 over = Das Spiel ist aus.
 won = { $players } gewinnt!

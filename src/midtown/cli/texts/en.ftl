@@ -6,11 +6,9 @@ compiling-points = the points
 compiling-random-play = random play
 
 which-game = Which game? { $games }
-how-many-players = How many players ({ $few }–{ $many })?
 bot-name = { $bot } bot
 turn = { $player }, it is your turn. { $task }
 choose = Number, or { -command-help }
-thinking = { $player } is thinking …
 unknown = I do not know “{ $given }”. Type a number from the list, or { -command-help }.
 over = The game is over.
 won = { $players } wins!

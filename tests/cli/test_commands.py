@@ -1,0 +1,206 @@
+"""The command line, as people type it."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import midtown
+from midtown.version import __version__
+
+
+@pytest.fixture
+def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("MIDTOWN_DATA_DIR", str(tmp_path))
+    return tmp_path
+
+
+def run(*arguments: str | Path, typed: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "midtown", *map(str, arguments)],
+        input=typed,
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "COLUMNS": "140"},
+    )
+
+
+def saved(data: Path) -> list[Path]:
+    return sorted((data / "matches").glob("*.json"))
+
+
+def test_help_and_version() -> None:
+    assert "midtown play skyline" in run("--help").stdout
+    assert __version__ in run("--version").stdout
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_every_shell_gets_a_completion_script(shell: str) -> None:
+    assert "_MIDTOWN_COMPLETE" in run("completion", shell).stdout
+
+
+def test_games_and_rules_are_shown_in_both_languages() -> None:
+    assert "skyline" in run("games").stdout
+    assert "Würfel" in run("games", "--lang", "de").stdout
+    assert "25 Ground" in run("rules", "skyline", "S-1.1").stdout
+    assert "25 Erdgeschosse" in run("rules", "skyline", "s-1.1", "--lang", "de").stdout
+    assert "Penthouse" in run("rules", "skyline").stdout
+
+
+def test_a_match_is_played_saved_and_resumed(data: Path) -> None:
+    first = run("play", "skyline", "--players", "1", "--seed", "5", typed="1\nquit\n")
+    assert first.returncode == 0, first.stderr
+    assert "midtown play --resume" in first.stdout
+    (file,) = saved(data)
+    assert len(json.loads(file.read_text())["record"]["actions"]) == 1
+    second = run("play", "--resume", typed="1\nundo\nq\n")
+    assert second.returncode == 0, second.stderr
+    assert "Taken back" in second.stdout
+    assert saved(data) == [file]
+
+
+def test_the_end_of_input_loses_nothing(data: Path) -> None:
+    result = run("play", "skyline", "--players", "2", typed="1\n")
+    assert result.returncode == 0
+    assert "The match is saved" in result.stdout
+    assert len(json.loads(saved(data)[0].read_text())["record"]["actions"]) == 1
+
+
+def test_a_whole_game_in_german_against_a_bot(data: Path) -> None:
+    result = run(
+        "play", "skyline", "--bot", "2=random", "-p", "2", "--lang", "de", "--name", "1=Ada", typed="1\n" * 400
+    )
+    assert result.returncode == 0, result.stderr
+    assert "Das Spiel ist aus." in result.stdout
+    assert "Ada, du bist dran." in result.stdout
+    assert "Summe" in result.stdout
+    assert "The record is sound" in run("verify", saved(data)[0]).stdout
+    told = run("replay", saved(data)[0], "--lang", "de").stdout
+    assert "Runde 9" in told
+
+
+def test_solo_play_tells_level_and_scenario(data: Path) -> None:
+    result = run("play", "skyline", "-p", "1", "-o", "scenario=essen", typed="1\n" * 400)
+    assert "Scenario Essen" in result.stdout
+
+
+def test_people_ask_why_and_for_rules_and_help(data: Path) -> None:
+    typed = "why roll\nwhy\nrules S-3.7\nrules S-99.9\nhelp\n999\nfoo bar\nsave\nq\n"
+    result = run("play", "skyline", "-p", "2", typed=typed)
+    assert "A turn begins with taking dice. (S-3.1)" in result.stdout
+    assert "Why what?" in result.stdout
+    assert "Roll again, or end the turn" in result.stdout
+    assert "no clause 'S-99.9'" in result.stdout
+    assert "take the last decision back" in result.stdout
+    assert "I do not know “999”" in result.stdout
+    assert "I do not know “foo bar”" in result.stdout
+    assert "Say where" in result.stdout
+
+
+def test_a_copy_can_be_saved_and_verified(data: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.json"
+    run("play", "skyline", "-p", "2", typed=f"1\nsave {copy}\nq\n")
+    assert "sound so far" in run("verify", copy).stdout
+    assert "a record, not a saved match" in run("play", "--resume", copy).stderr
+
+
+def test_hands_are_not_shown_to_the_next_player_at_the_same_keyboard() -> None:
+    """Lift has secret hands: between two people comes a screen that shows nothing."""
+    code = (
+        "import sys; from midtown.games import register; register('tests.games.lift');"
+        "from midtown.cli.main import main; sys.argv = ['midtown', 'play', 'lift', '-p', '2']; main()"
+    )
+    result = subprocess.run(
+        [sys.executable, "-c", code], input="1\n\n1\n\nq\n", capture_output=True, text=True, check=False,
+        cwd=Path(__file__).parents[2],
+    )  # fmt: skip
+    assert result.returncode == 0, result.stderr
+    assert "Pass the device to Player 2" in result.stdout
+    assert "Player 1 draws a card." in result.stdout
+
+
+def test_bench_measures(data: Path) -> None:
+    result = run("bench", "--game", "skyline", "--seconds", "0.1", "--no-compile")
+    assert result.returncode == 0, result.stderr
+    assert "decisions/s" in result.stdout
+
+
+def broken(tmp_path: Path) -> dict[str, Path]:
+    record = midtown.new_match("skyline", players=2, seed=1).record()
+    files = {
+        "missing": tmp_path / "missing.json",
+        "folder": tmp_path,
+        "cut": tmp_path / "cut.json",
+        "binary": tmp_path / "binary.json",
+        "deep": tmp_path / "deep.json",
+        "huge": tmp_path / "huge.json",
+        "edited": tmp_path / "edited.json",
+        "other": tmp_path / "other.json",
+        "list": tmp_path / "list.json",
+    }
+    files["cut"].write_text(json.dumps(record)[:-20])
+    files["binary"].write_bytes(bytes(range(256)))
+    files["deep"].write_text("[" * 100_000)
+    files["huge"].write_text('{"seed": ' + "9" * 5000 + "}")
+    files["edited"].write_text(json.dumps({**record, "players": 3}))
+    files["other"].write_text(json.dumps({**record, "version": 99, "checksum": None}))
+    files["list"].write_text("[1]")
+    return files
+
+
+@pytest.mark.parametrize("which", ["missing", "folder", "cut", "binary", "deep", "huge", "edited", "other", "list"])
+@pytest.mark.parametrize("command", [["verify"], ["replay"], ["play", "--resume"]])
+def test_a_bad_file_ends_in_one_sentence(command: list[str], which: str, tmp_path: Path, data: Path) -> None:
+    result = run(*command, broken(tmp_path)[which])
+    assert result.returncode == 2
+    assert result.stderr.startswith("midtown: ")
+    assert result.stderr.count("\n") == 1
+    assert "Traceback" not in result.stderr
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["play", "chess"],
+        ["play", "skyline", "--players", "9"],
+        ["play", "skyline", "--players", "two"],
+        ["play", "skyline", "--bot", "3=random"],
+        ["play", "skyline", "--bot", "2=deepest"],
+        ["play", "skyline", "--bot", "random"],
+        ["play", "skyline", "-p", "1", "--bot", "1=random"],
+        ["play", "skyline", "-o", "scenario"],
+        ["play", "skyline", "-o", "scenario=dubai"],
+        ["play", "skyline", "-o", "colour=red"],
+        ["play", "skyline", "--seed", "soon"],
+        ["play", "skyline", "--lang", "fr"],
+        ["play", "skyline", "--resume"],
+        ["play", "--resume"],
+        ["rules", "chess"],
+        ["rules", "skyline", "S-77"],
+        ["replay"],
+        ["nonsense"],
+        ["bench", "--game", "chess"],
+        ["bench", "--seconds", "-1"],
+    ],
+)
+def test_bad_input_ends_in_exit_code_2_and_no_traceback(arguments: list[str], data: Path) -> None:
+    result = run(*arguments)
+    assert result.returncode == 2
+    assert result.stderr
+    assert "Traceback" not in result.stderr
+    assert saved(data) == []
+
+
+def test_a_save_folder_that_cannot_be_written_to_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    blocked = tmp_path / "file"
+    blocked.touch()
+    monkeypatch.setenv("MIDTOWN_DATA_DIR", str(blocked))
+    result = run("play", "skyline", "-p", "1")
+    assert result.returncode == 2
+    assert "cannot be written" in result.stderr
