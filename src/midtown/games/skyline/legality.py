@@ -172,7 +172,10 @@ def why_not_go_on(s: State, kind: int, die: int, face: int) -> int:
 
 @rule
 def plausible(s: State, out: Numbers) -> int:
-    """Every choice that the phase and the dice on the table bring up (S-3)."""
+    """Every choice that the phase and the dice on the table bring up (S-3).
+
+    Ids are written first and counted after, without a branch: which pieces are there is as random as the dice.
+    """
     if s.phase == Phase.TAKE:
         return plausible_takes(s, out)
     n = 0
@@ -215,9 +218,8 @@ def plausible_builds(s: State, out: Numbers, n: int) -> int:
                     n += 1
                 else:
                     for floors in range(1, MOST_OPEN_FLOORS[rise] + 1):
-                        if columns[rise, floors] > 0:
-                            out[n] = base + floors
-                            n += 1
+                        out[n] = base + floors
+                        n += columns[rise, floors] > 0
     return n
 
 
@@ -226,13 +228,11 @@ def plausible_demolitions(s: State, out: Numbers, n: int) -> int:
     columns, tiles = s.columns[s.turn], s.tiles[s.turn]
     for rise in range(3):
         for floors in range(1, MOST_OPEN_FLOORS[rise] + 1):
-            if columns[rise, floors] > 0:
-                out[n] = FIRST[Kind.DEMOLISH_COLUMN] + rise * TALLEST + floors
-                n += 1
+            out[n] = FIRST[Kind.DEMOLISH_COLUMN] + rise * TALLEST + floors
+            n += columns[rise, floors] > 0
         for height in range(1, MOST_OPEN_FLOORS[rise] + 2):
-            if tiles[rise, height] > 0:
-                out[n] = FIRST[Kind.DEMOLISH_TILE] + rise * (TALLEST + 1) + height
-                n += 1
+            out[n] = FIRST[Kind.DEMOLISH_TILE] + rise * (TALLEST + 1) + height
+            n += tiles[rise, height] > 0
     return n
 
 
@@ -240,7 +240,6 @@ def plausible_demolitions(s: State, out: Numbers, n: int) -> int:
 def each_active_die(s: State, out: Numbers, n: int, base: int) -> int:
     for die in range(3):
         for face in range(4):
-            if s.active[die, face] > 0:
-                out[n] = base + die * 4 + face
-                n += 1
+            out[n] = base + die * 4 + face
+            n += s.active[die, face] > 0
     return n
