@@ -14,6 +14,7 @@ from midtown.errors import InvalidError
 
 if TYPE_CHECKING:
     from midtown.cli.saves import Saved
+    from midtown.engine.voice import Texts
 
 TEXTS = Path(__file__).parent / "texts"
 LATEST = "latest"
@@ -51,13 +52,13 @@ def play(
     if resume is not None:
         if game or players or bots or names or options or seed:
             raise InvalidError("--resume takes the match as it was saved; leave the other settings out.")
-        saved = _resume(resume, language)
+        saved = _resume(resume)
     else:
         saved = _begin(game, players, bots, names, options, seed, language)
     Session(saved, language).run()
 
 
-def _resume(which: str, language: str) -> Saved:
+def _resume(which: str) -> Saved:
     from midtown.cli.saves import latest, load_save
 
     return load_save(latest() if which == LATEST else Path(which))
@@ -90,23 +91,22 @@ def _begin(
     for bot in bot_seats.values():
         bot_catalogue.find(bot)
     if len(bot_seats) == count:
-        raise InvalidError("At least one seat must be a person's; watch bots with: midtown bench")
+        raise InvalidError("At least one seat must be a person's.")
     given = seats(names, "--name", count)
     secret = Seed.read(int(seed) if seed is not None and seed.isdecimal() and len(seed) < 64 else seed)
     prepare(game, language)
     voice = Voice(game, language)
     called = [
-        given.get(seat) or (texts.text("bot-name", bot=bot_seats[seat]) if seat in bot_seats else voice.name(seat))
+        given.get(seat)
+        or (texts.text("bot-name", bot=bot_seats[seat], number=seat + 1) if seat in bot_seats else voice.name(seat))
         for seat in range(count)
     ]
     return Saved(Match(game, count, chosen, secret), called, bot_seats)
 
 
-def _ask_game(texts: object) -> str:
-    from midtown.engine.voice import Texts
+def _ask_game(texts: Texts) -> str:
     from midtown.games import names
 
-    assert isinstance(texts, Texts)
     if len(names()) == 1:
         return names()[0]
     if not sys.stdin.isatty():

@@ -128,7 +128,6 @@ class Session:
         action = self.match.undo()
         self.saved.write()
         self._say("undone", action=self.voice.action(action))
-        self._show()
         return True
 
     def _why(self, words: str) -> bool:

@@ -6,7 +6,7 @@ compiling-points = die Punkte
 compiling-random-play = zufälliges Spiel
 
 which-game = Welches Spiel? { $games }
-bot-name = { $bot }-Bot
+bot-name = Bot { $number } ({ $bot })
 turn = { $player }, du bist dran. { $task }
 choose = Nummer oder { -command-help }
 unknown = „{ $given }“ kenne ich nicht. Gib eine Nummer aus der Liste ein oder { -command-help }.
@@ -29,7 +29,7 @@ why-what = Warum was? Gib ein: warum und ein Wort der fehlenden Möglichkeit.
 why-all-possible = Das alles ist gerade möglich.
 why-more = … und { $count } weitere.
 total = Summe
-commitment = Die Würfel standen fest, bevor die Partie begann. Prüfe es mit: midtown verify { $file }
+commitment = Aller Zufall stand fest, bevor die Partie begann. Prüfe es mit: midtown verify { $file }
 
 -command-help = hilfe
 help =

@@ -6,7 +6,7 @@ compiling-points = the points
 compiling-random-play = random play
 
 which-game = Which game? { $games }
-bot-name = { $bot } bot
+bot-name = Bot { $number } ({ $bot })
 turn = { $player }, it is your turn. { $task }
 choose = Number, or { -command-help }
 unknown = I do not know “{ $given }”. Type a number from the list, or { -command-help }.
@@ -29,7 +29,7 @@ why-what = Why what? Type: why, and a word of the choice that is missing.
 why-all-possible = All of that is possible now.
 why-more = … and { $count } more.
 total = Total
-commitment = The dice were fixed before the match began. Check it with: midtown verify { $file }
+commitment = All chance was fixed before the match began. Check it with: midtown verify { $file }
 
 -command-help = help
 help =

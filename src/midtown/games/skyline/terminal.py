@@ -12,7 +12,7 @@ from rich.text import Text
 
 from midtown.engine.record import Json
 from midtown.engine.voice import Voice
-from midtown.games.skyline.pieces import POINTS, ROUNDS, TALLEST
+from midtown.games.skyline.pieces import POINTS, ROUNDS
 
 COLOURS = {"low": "magenta", "mid": "bright_blue", "high": "dark_orange", "blank": "bright_black"}
 WINDOWS = {"low": "▒▒", "mid": "▤▤", "high": "▥▥"}
@@ -41,7 +41,9 @@ def _round(state: Json, voice: Voice) -> str:
 def _player(view: Json, seat: int, voice: Voice) -> Panel:
     on_turn = view["turn"] == seat
     title = Text(f"{'▶ ' if on_turn else ''}{voice.name(seat)} · {view['shown']['points'][seat]}")
-    street = _street(list(_buildings(view["state"], seat)), voice)
+    streets = [list(_buildings(view["state"], anyone)) for anyone in range(view["players"])]
+    tallest = max([2, *(height for street in streets for _, height, _ in street)])
+    street = _street(streets[seat], tallest, voice)
     return Panel(street, title=title, border_style="bold yellow" if on_turn else "dim")
 
 
@@ -54,12 +56,12 @@ def _buildings(state: Json, seat: int) -> Iterator[tuple[str, int, bool]]:
             yield rise, height, finished
 
 
-def _street(buildings: list[tuple[str, int, bool]], voice: Voice) -> Text:
+def _street(buildings: list[tuple[str, int, bool]], tallest: int, voice: Voice) -> Text:
     """Silhouettes side by side: solid when finished, scaffolding with a letter on every floor when open."""
     if not buildings:
-        return Text("\n" * TALLEST + voice.text("board-empty-lot"), style="dim")
+        return Text("\n" * tallest + voice.text("board-empty-lot"), style="dim")
     street = Text()
-    for level in range(TALLEST, 0, -1):
+    for level in range(tallest, 0, -1):
         for rise, height, finished in buildings:
             street.append(_floor(rise, finished, voice) if height >= level else "    ", style=COLOURS[rise])
         street.append("\n")
