@@ -45,6 +45,13 @@ def test_every_shell_gets_a_completion_script(shell: str) -> None:
     assert "_MIDTOWN_COMPLETE" in run("completion", shell).stdout
 
 
+def test_the_shell_completes_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("_MIDTOWN_COMPLETE", "bash_complete")
+    monkeypatch.setenv("COMP_WORDS", "midtown play sky")
+    monkeypatch.setenv("COMP_CWORD", "2")
+    assert "skyline" in run().stdout
+
+
 def test_games_and_rules_are_shown_in_both_languages() -> None:
     assert "skyline" in run("games").stdout
     assert "Würfel" in run("games", "--lang", "de").stdout

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import click
 
+from midtown.cli.options import complete_game
 from midtown.cli.options import language as language_option
 
 
@@ -26,7 +27,7 @@ def games(language: str) -> None:
 
 
 @click.command()
-@click.argument("game")
+@click.argument("game", shell_complete=complete_game)
 @click.argument("clause", required=False)
 @language_option
 def rules(game: str, clause: str | None, language: str) -> None:

@@ -5,6 +5,13 @@ from __future__ import annotations
 import click
 
 from midtown.errors import InvalidError
+from midtown.games import names
+
+
+def complete_game(context: click.Context, parameter: click.Parameter, begun: str) -> list[str]:
+    """For the shell: the games whose name begins so."""
+    return [name for name in names() if name.startswith(begun)]
+
 
 language = click.option(
     "--lang", "language", type=click.Choice(["en", "de"]), default="en", show_default=True, help="Language."

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import click
 
+from midtown.cli.options import complete_game, pairs, seats
 from midtown.cli.options import language as language_option
-from midtown.cli.options import pairs, seats
 from midtown.errors import InvalidError
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ LATEST = "latest"
 
 
 @click.command()
-@click.argument("game", required=False)
+@click.argument("game", required=False, shell_complete=complete_game)
 @click.option("--players", "-p", type=int, help="How many play, bots included.")
 @click.option("--bot", "bots", multiple=True, metavar="SEAT=BOT", help="Give a seat to a bot, e.g. --bot 2=random.")
 @click.option("--name", "names", multiple=True, metavar="SEAT=NAME", help="Name a player, e.g. --name 1=Ada.")

@@ -149,10 +149,7 @@ RINGS = {  # O orange, G green, A gray, B brown, V violet, * dashed; each plot t
 LETTERS = "OGABV*"
 
 RING = np.array(
-    [
-        [[LETTERS.index(x) for x in ring] for ring in (r.ljust(6, "*") for r in side.values())]
-        for side in RINGS.values()
-    ]
+    [[[LETTERS.index(x) for x in ring] for ring in (r.ljust(6, "*") for r in side.values())] for side in RINGS.values()]
 )
 """The plots of each side and district in ring order; on the front the sixth is none."""
 
@@ -165,9 +162,7 @@ def _beside(ring: str, plot: str) -> list[int]:
     return [LETTERS.index(ring[at - 1]), LETTERS.index(ring[(at + 1) % len(ring)])]
 
 
-BESIDE = np.array(
-    [[[_beside(ring, plot) for plot in LETTERS] for ring in side.values()] for side in RINGS.values()]
-)
+BESIDE = np.array([[[_beside(ring, plot) for plot in LETTERS] for ring in side.values()] for side in RINGS.values()])
 """The two plots that touch a plot, by side, district and plot."""
 
 LOWEST = 4
@@ -180,6 +175,9 @@ SKYSCRAPERS_SHOWN = np.array([3, 2, 1])
 """How many skyscrapers a card of each number lets its bidder build at most."""
 
 BUSINESSES_OF_A_TYPE = 9
+LEFT_OUT = 9
+"""Businesses that are never in the game."""
+
 SET_SIZES = np.array([3, 2, 3, 2, 3, 2, 3, 2])
 """The sets of the supply row from left to right."""
 

@@ -95,6 +95,7 @@ class State(Record):
     """Coloured cards on their way into a bid, in the order they were laid, as the numbers they show."""
     laid_black: Array = owner(SEATS, Number)
     laid_color: Array = owner(SEATS, values=Color)
+    laid_total: Array = owner(SEATS, kind="i2")
     hand_size: Array = everybody(SEATS, Suit)
     """Cards in hand by suit, those laid but not yet declared included: everybody saw their suits."""
     known: Array = everybody(SEATS, Suit, Number)

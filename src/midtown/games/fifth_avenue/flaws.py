@@ -1,0 +1,280 @@
+"""What makes a position impossible: every piece is in exactly one place, and the places fit together."""
+
+from __future__ import annotations
+
+from midtown.engine.record import Array
+from midtown.engine.rule import rule
+from midtown.games.fifth_avenue.cards import stacks_left
+from midtown.games.fifth_avenue.flaws_of_cards import flaw_of_auction, flaw_of_cards
+from midtown.games.fifth_avenue.legality import any_room, businesses_on
+from midtown.games.fifth_avenue.pieces import (
+    ALEAS_SKYSCRAPERS,
+    AT_START,
+    BUSINESSES_OF_A_TYPE,
+    IN_SUPPLY,
+    LEFT_OUT,
+    PLACEMENTS,
+    SET_OF_PLACEMENT,
+    SET_SIZES,
+    SKYSCRAPERS,
+    STOPS,
+    STREET,
+    TURN_LIMIT,
+    TURNED_UP,
+    Board,
+    Builder,
+    Place,
+    Plot,
+)
+from midtown.games.fifth_avenue.state import Flaw, Phase, State
+
+
+@rule
+def flaw(s: State) -> int:
+    """The first thing that is wrong with this position, or 0 (F-1.3 to F-1.6)."""
+    if s.players < 2 or s.players > 4:
+        return Flaw.PLAYERS
+    wrong = flaw_of_numbers(s)
+    if wrong == 0:
+        wrong = flaw_of_turn(s)
+    if wrong == 0:
+        wrong = flaw_of_seats(s)
+    if wrong == 0:
+        wrong = flaw_of_board(s)
+    if wrong == 0:
+        wrong = flaw_of_row(s)
+    if wrong == 0:
+        wrong = flaw_of_commissioners(s)
+    if wrong == 0:
+        wrong = flaw_of_auction(s)
+    if wrong == 0:
+        wrong = flaw_of_cards(s)
+    return wrong
+
+
+@rule
+def least(numbers: Array) -> int:
+    low = 0
+    for i in range(len(numbers)):
+        low = min(low, numbers[i])
+    return low
+
+
+@rule
+def flaw_of_numbers(s: State) -> int:
+    """Nothing can be there less than no times."""
+    low = min(s.turns, s.placed, s.alea_supply, s.alea_removed, s.black_size, s.highest)
+    low = min(low, least(s.park_skyscrapers), least(s.park_businesses), least(s.turned_up), least(s.taken))
+    low = min(low, least(s.out_of_game), least(s.supply), least(s.general_supply), least(s.removed))
+    low = min(low, least(s.top), least(s.stack_size), least(s.black), least(s.black_returned), least(s.picked))
+    low = min(low, least(s.bidding), least(s.bid_total), least(s.alea_cards), least(s.closed))
+    for district in range(7):
+        low = min(low, least(s.skyscrapers[district]))
+        for plot in range(6):
+            low = min(low, least(s.businesses[district, plot]))
+    for i in range(8):
+        low = min(low, least(s.row[i]))
+    for color in range(5):
+        low = min(low, least(s.stack[color]), least(s.returned[color]))
+    for seat in range(4):
+        low = min(low, least(s.points[seat]), least(s.laid[seat]), least(s.laid_black[seat]))
+        low = min(low, least(s.hand_size[seat]), least(s.bid[seat]), least(s.bid_black[seat]))
+        for suit in range(6):
+            low = min(low, least(s.hand[seat, suit]), least(s.known[seat, suit]))
+    for commissioner in range(2):
+        low = min(low, least(s.markers[commissioner]))
+    return Flaw.NEGATIVE if low < 0 else 0
+
+
+@rule
+def flaw_of_turn(s: State) -> int:
+    """The turn is a player's; who decides outside auctions is the one whose turn it is (F-2.5, F-3.1)."""
+    if (s.turn < 0) != (s.phase == Phase.OVER) or s.turn < -1 or s.turn >= s.players:
+        return Flaw.TURN
+    if s.mover < 0 or s.mover >= s.players or s.turns > TURN_LIMIT or (s.turns == TURN_LIMIT and s.turn >= 0):
+        return Flaw.TURN
+    in_turn = s.phase >= Phase.CHOOSE and s.phase <= Phase.MOVE
+    if in_turn and s.turn != s.mover:
+        return Flaw.TURN
+    if s.phase == Phase.START and (s.mover != 0 or s.turns != 0 or not right_start(s)):
+        return Flaw.TURN
+    if s.part < 1 or s.part > 3:
+        return Flaw.PART
+    if (s.phase <= Phase.BUSINESS and s.part != 1) or (s.phase == Phase.CARDS and s.part != 2):
+        return Flaw.PART
+    if (s.phase == Phase.MOVE or s.phase == Phase.BID or s.phase == Phase.BUILD) and s.part == 2:
+        return Flaw.PART
+    return flaw_of_picked(s)
+
+
+@rule
+def right_start(s: State) -> bool:
+    """Whether the one who places a start skyscraper is the one whose turn it is to (F-2.5)."""
+    second_round = s.supply[s.turn] < IN_SUPPLY + AT_START
+    at = (s.players - s.turn) % s.players
+    for seat in range(s.players):
+        position = (s.players - seat) % s.players
+        right = 0 if position >= at else 1
+        if second_round:
+            right = 1 if position <= at else 2
+        if IN_SUPPLY + AT_START - s.supply[seat] != right:
+            return False
+    return True
+
+
+@rule
+def flaw_of_picked(s: State) -> int:
+    """One colour can be chosen while the second is awaited; a business is in hand only on its way (F-3.6, F-4.1)."""
+    picked, taken = 0, 0
+    for color in range(5):
+        picked += s.picked[color]
+        if s.picked[color] > 0 and s.top[color] == 0:
+            return Flaw.PART
+    for business in range(4):
+        taken += s.taken[business]
+    if s.phase == Phase.CARDS and (picked > 1 or stacks_left(s) <= picked):
+        return Flaw.PART
+    if s.phase == Phase.BUSINESS and (taken != 1 or not any_room(s)):
+        return Flaw.PART
+    idle = (s.phase == Phase.CARDS or picked == 0) and (s.phase == Phase.BUSINESS or taken == 0)
+    return 0 if idle else Flaw.PART
+
+
+@rule
+def flaw_of_seats(s: State) -> int:
+    """Seats that nobody took have nothing; Alea plays only with two (F-9.1)."""
+    for seat in range(s.players, 4):
+        things = s.park_skyscrapers[seat] + s.supply[seat] + s.general_supply[seat] + s.removed[seat]
+        things += s.bidding[seat] + s.bid_total[seat] + s.bid[seat, 0] + s.laid[seat, 0]
+        for source in range(5):
+            things += s.points[seat, source]
+        for number in range(3):
+            things += s.bid_black[seat, number] + s.laid_black[seat, number]
+        for suit in range(6):
+            things += s.hand_size[seat, suit]
+        if things > 0:
+            return Flaw.SEAT
+    hers = s.alea_supply + s.alea_removed + s.alea + s.alea_cards[0] + s.alea_cards[1] + s.alea_cards[2]
+    return Flaw.SEAT if s.players > 2 and hers > 0 else 0
+
+
+@rule
+def flaw_of_board(s: State) -> int:
+    """Plots hold what they may, closed districts nothing, and nobody has lost a skyscraper (F-1.3, F-7.8, F-8.3)."""
+    closed = 0
+    for district in range(7):
+        wrong = flaw_of_district(s, district)
+        if wrong != 0:
+            return wrong
+        if s.closed[district] > 1:
+            return Flaw.CLOSED
+        closed += s.closed[district]
+    if closed > STOPS or (closed == STOPS and s.phase != Phase.OVER):
+        return Flaw.CLOSED
+    for seat in range(s.players):
+        count = s.supply[seat] + s.general_supply[seat] + s.removed[seat] + s.park_skyscrapers[seat]
+        if count + on_board(s, seat + 1) != SKYSCRAPERS:
+            return Flaw.SKYSCRAPERS
+    hers = s.alea_supply + s.alea_removed + on_board(s, Builder.ALEA)
+    return Flaw.SKYSCRAPERS if hers != (ALEAS_SKYSCRAPERS if s.players == 2 else 0) else 0
+
+
+@rule
+def flaw_of_district(s: State, district: int) -> int:
+    """At most two businesses or one builder a plot, and one plot a player (F-4.2, F-7.8)."""
+    things = 0
+    for plot in range(6):
+        tiles = businesses_on(s, district, plot)
+        things += tiles
+        if tiles > (0 if plot == Plot.DASHED and s.board == Board.FRONT else 2):
+            return Flaw.PLOT
+        if plot == Plot.DASHED:
+            continue
+        towers, builder = s.skyscrapers[district, plot], s.builder[district, plot]
+        things += towers
+        if (towers > 0) != (builder != Builder.NOBODY) or (towers > 0 and tiles > 0):
+            return Flaw.PLOT
+        if builder != Builder.ALEA and builder > s.players:
+            return Flaw.SEAT
+        for other in range(plot):
+            if builder != Builder.NOBODY and builder != Builder.ALEA and s.builder[district, other] == builder:
+                return Flaw.PLOT
+    return Flaw.CLOSED if s.closed[district] > 0 and things > 0 else 0
+
+
+@rule
+def on_board(s: State, builder: int) -> int:
+    """How many skyscrapers of one builder stand in the districts."""
+    n = 0
+    for district in range(7):
+        for color in range(5):
+            if s.builder[district, color] == builder:
+                n += s.skyscrapers[district, color]
+    return n
+
+
+@rule
+def flaw_of_row(s: State) -> int:
+    """Sets empty from the left, their last tiles go to the park, and each type has nine tiles (F-4.1, F-4.3)."""
+    if s.placed > PLACEMENTS or (s.placed == PLACEMENTS and s.phase != Phase.OVER):
+        return Flaw.ROW
+    current = SET_OF_PLACEMENT[s.placed]
+    for i in range(8):
+        tiles = s.row[i]
+        size = tiles[0] + tiles[1] + tiles[2] + tiles[3]
+        right = SET_SIZES[i] if i >= current else 0
+        if i == current:
+            right -= (s.placed % 3) % 2
+            right -= 1 if s.phase == Phase.BUSINESS else 0
+        if size != right:
+            return Flaw.ROW
+    below, up = 0, 0
+    for business in range(4):
+        below += s.park_businesses[business] + s.turned_up[business]
+        up += s.turned_up[business]
+    if below != current or up != (min(TURNED_UP, below) if s.phase == Phase.OVER else 0):
+        return Flaw.ROW
+    out = 0
+    for business in range(4):
+        out += s.out_of_game[business]
+        if tiles_of(s, business) != BUSINESSES_OF_A_TYPE:
+            return Flaw.BUSINESSES
+    return Flaw.BUSINESSES if out < LEFT_OUT else 0
+
+
+@rule
+def tiles_of(s: State, business: int) -> int:
+    """How many tiles of that type are anywhere (F-1.6)."""
+    n = s.out_of_game[business] + s.park_businesses[business] + s.turned_up[business] + s.taken[business]
+    for i in range(8):
+        n += s.row[i, business]
+    for district in range(7):
+        for plot in range(6):
+            n += s.businesses[district, plot, business]
+    return n
+
+
+@rule
+def flaw_of_commissioners(s: State) -> int:
+    """Markers lie in open districts behind their commissioner, one a street; at home he has none out (F-5.2, F-5.5)."""
+    for commissioner in range(2):
+        place = s.commissioner[commissioner]
+        calling = s.auction != Place.CITY_HALL and s.auctioneer == commissioner
+        if calling and place != Place.CITY_HALL:
+            return Flaw.COMMISSIONER
+        street = 3 if calling or s.phase == Phase.OVER else STREET[place]
+        last = -1
+        for district in range(7):
+            if s.markers[commissioner, district] != 0:
+                if s.markers[commissioner, district] > 1 or s.closed[district] != 0:
+                    return Flaw.COMMISSIONER
+                if STREET[district] >= street or STREET[district] == last:
+                    return Flaw.COMMISSIONER
+                if calling and s.auction != Place.CENTRAL_PARK and district < s.auction:
+                    return Flaw.COMMISSIONER
+                last = STREET[district]
+        if calling and s.auction != Place.CENTRAL_PARK and s.markers[commissioner, s.auction] == 0:
+            return Flaw.COMMISSIONER
+        if calling and s.auction == Place.CENTRAL_PARK and last >= 0:
+            return Flaw.COMMISSIONER
+    return 0
