@@ -32,7 +32,7 @@ types: $(TESTS_READY)
 
 # All tests with compiled rules; then the clauses once more interpreted, which shows what they cover.
 check: $(TESTS_READY)
-	$(BIN)/python -m pytest
+	$(BIN)/python -m pytest -n 2
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest tests/rules --cov=midtown.games --cov-report=term
 
 # The long examination: 100,000 random games of every game, number of players and option.

@@ -7,9 +7,20 @@ from types import SimpleNamespace
 
 import numpy as np
 
-from midtown.engine.chance import draw, draw_from
-from midtown.engine.rule import INTERPRETED
+from midtown.engine import chance
+from midtown.engine.record import Array, Record
+from midtown.engine.rule import INTERPRETED, entry
 from midtown.games import find
+
+
+@entry
+def draw(s: Record, n: int) -> int:
+    return chance.draw(s, n)
+
+
+@entry
+def draw_from(s: Record, counts: Array) -> int:
+    return chance.draw_from(s, counts)
 
 
 def stream(seed: int) -> object:

@@ -84,24 +84,23 @@ def _begin(
 
     texts = Texts(TEXTS, language)
     game = find(name or _ask_game(texts))
-    alone_by_default = players is None and not bots
     count = players if players is not None else 2
-    chosen = game.read_options(count, pairs(options, "An option"))
-    bot_seats = seats(bots, "--bot", count) or ({1: "random"} if alone_by_default else {})
+    chosen = game.read_options(count, game.options_from_words(pairs(options, "An option")))
+    automatic = game.automatic_seats(chosen)
+    bot_seats = seats(bots, "--bot", count)
+    if players is None and not bots and not automatic:
+        bot_seats = {1: "random"}
     for bot in bot_seats.values():
         bot_catalogue.find(bot)
-    if len(bot_seats) == count:
+    if len(bot_seats | automatic) == count:
         raise InvalidError("At least one seat must be a person's.")
     given = seats(names, "--name", count)
     secret = Seed.read(int(seed) if seed is not None and seed.isdecimal() and len(seed) < 64 else seed)
     prepare(game, language)
-    voice = Voice(game, language)
-    called = [
-        given.get(seat)
-        or (texts.text("bot-name", bot=bot_seats[seat], number=seat + 1) if seat in bot_seats else voice.name(seat))
-        for seat in range(count)
-    ]
-    return Saved(Match(game, count, chosen, secret), called, bot_seats)
+    called = {seat: Voice(game, language).name(seat) for seat in range(count)}
+    called |= {seat: texts.text("bot-name", bot=bot, number=seat + 1) for seat, bot in bot_seats.items()}
+    called |= automatic | given
+    return Saved(Match(game, count, chosen, secret), [called[seat] for seat in range(count)], bot_seats)
 
 
 def _ask_game(texts: Texts) -> str:

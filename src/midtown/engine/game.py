@@ -70,6 +70,18 @@ class Game:
                 raise InvalidError(f"{self.name} has no option {name!r}{what}.")
         return {name: option.read(given.get(name, option.default), players) for name, option in known.items()}
 
+    def options_from_words(self, words: Mapping[str, str]) -> dict[str, object]:
+        """Options as people type them, in a form that `read_options` takes."""
+        known = {option.name: option for option in self.options}
+        return {name: known[name].from_words(text) if name in known else text for name, text in words.items()}
+
+    def automatic_seats(self, options: Mapping[str, Any]) -> dict[int, str]:
+        """The seats that nobody has to fill, and what their automatic players are called."""
+        seats: dict[int, str] = {}
+        for option in self.options:
+            seats |= option.automatic_seats(options[option.name])
+        return seats
+
     def blank(self, players: int, options: Mapping[str, Any]) -> np.ndarray[Any, Any]:
         """A record before the table is set."""
         record = np.zeros(1, self.state.dtype)

@@ -25,6 +25,12 @@ class Option(Protocol):
     def read(self, given: object, players: int) -> Any:
         """The value in its one canonical form, or an InvalidError that says what would be right."""
 
+    def from_words(self, words: str) -> object:
+        """What a person types for it, in a form that `read` takes."""
+
+    def automatic_seats(self, value: Any) -> dict[int, str]:
+        """The seats that this value gives to an automatic player, and what he is called."""
+
     def put(self, record: np.ndarray[Any, Any], value: Any) -> None:
         """Writes the value into a blank record."""
 
@@ -59,6 +65,12 @@ class Choice:
             people = " or ".join(str(n) for n in self.players)
             raise InvalidError(f"The option {self.name} is for {people} player{'s' * (people != '1')} only.")
         return given
+
+    def from_words(self, words: str) -> str:
+        return words
+
+    def automatic_seats(self, value: str) -> dict[int, str]:
+        return {}
 
     def put(self, record: np.ndarray[Any, Any], value: str) -> None:
         record[self.name] = self.names.index(value)

@@ -7,7 +7,7 @@ from typing import Any
 from midtown.engine.chance import draw
 from midtown.engine.hooks import apply, begin, flaw, plausible, redetermine, score, why_not, winners
 from midtown.engine.record import Numbers, Record
-from midtown.engine.rule import rule
+from midtown.engine.rule import entry, rule
 
 Table = Any  # an array of one record
 
@@ -45,7 +45,7 @@ def random_game(s: Record, choices: Numbers) -> int:
     return decisions
 
 
-@rule
+@entry
 def random_games(table: Table, blank: Table, choices: Numbers, games: int) -> int:
     """Whole games one after another on one table; returns how many decisions they took."""
     decisions = 0
@@ -58,7 +58,7 @@ def random_games(table: Table, blank: Table, choices: Numbers, games: int) -> in
     return decisions
 
 
-@rule
+@entry
 def step(table: Table, choices: Numbers, action: int) -> int:
     """Applies a legal action and lists what is legal next; returns how many actions that are, 0 at the end."""
     apply(table[0], action)
@@ -68,42 +68,42 @@ def step(table: Table, choices: Numbers, action: int) -> int:
 # What a table asks for, each compiled when first asked.
 
 
-@rule
+@entry
 def begin_table(table: Table) -> None:
     begin(table[0])
 
 
-@rule
+@entry
 def apply_table(table: Table, action: int) -> None:
     apply(table[0], action)
 
 
-@rule
+@entry
 def legal_table(table: Table, choices: Numbers) -> int:
     return legal(table[0], choices)
 
 
-@rule
+@entry
 def why_not_table(table: Table, action: int) -> int:
     return why_not(table[0], action)
 
 
-@rule
+@entry
 def redetermine_table(table: Table, observer: int) -> None:
     redetermine(table[0], observer)
 
 
-@rule
+@entry
 def flaw_table(table: Table) -> int:
     return flaw(table[0])
 
 
-@rule
+@entry
 def score_table(table: Table, sheet: Numbers) -> None:
     score(table[0], sheet)
 
 
-@rule
+@entry
 def winners_table(table: Table, won: Numbers) -> None:
     winners(table[0], won)
 
@@ -122,7 +122,7 @@ def disagreements(s: Record, choices: Numbers, marks: Numbers) -> int:
     return wrong
 
 
-@rule
+@entry
 def examine_games(
     table: Table, blank: Table, choices: Numbers, marks: Numbers, games: int, longest: int
 ) -> tuple[int, int]:

@@ -1,4 +1,4 @@
-"""A rule is a plain Python function over a flat record; `rule` compiles it on demand.
+"""A rule is a plain Python function over a flat record; it is compiled on demand.
 
 With NUMBA_DISABLE_JIT=1 rules stay plain Python: for the debugger, for coverage, and for the proof that both
 forms play alike.
@@ -6,6 +6,7 @@ forms play alike.
 
 from __future__ import annotations
 
+import functools
 import os
 from collections.abc import Callable
 from typing import Any, TypeVar
@@ -18,18 +19,46 @@ Rule = TypeVar("Rule", bound=Callable[..., Any])
 
 
 def rule(function: Rule) -> Rule:
-    """Marks a function as a rule. To readers and type checkers it stays the function it is."""
+    """Marks a function as a rule, to be called by other rules. To readers and type checkers it stays as it is."""
+    compiled = _compiled(function, no_cpython_wrapper=True)
+    if not INTERPRETED:
+        compiled.__class__ = _for_rules_only()
+    return compiled
+
+
+def entry(function: Rule) -> Rule:
+    """Marks a rule that Python calls too: it gets a way in, which takes time to compile."""
+    return _compiled(function, no_cpython_wrapper=False)
+
+
+@functools.cache
+def _for_rules_only() -> Any:
+    """Without a way in for Python, a call from Python must be an error, not a crash."""
+    from numba.core.registry import CPUDispatcher
+
+    class RuleForRules(CPUDispatcher):
+        def __call__(self, *_: object) -> None:
+            name = self.py_func.__name__
+            raise TypeError(f"{name} is for other rules to call; mark it with `entry` to call it from Python.")
+
+    return RuleForRules
+
+
+def _compiled(function: Rule, no_cpython_wrapper: bool) -> Rule:
     if INTERPRETED:
         return function
     import numba
 
     folder = cache.folder(cache.fingerprint_of(function.__module__))
     numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
-    return numba.njit(cache=True, nogil=True, error_model="numpy")(function)  # type: ignore[return-value]
+    njit: Any = numba.njit
+    options = {"no_cfunc_wrapper": True, "no_cpython_wrapper": no_cpython_wrapper}
+    compiled: Rule = njit(cache=True, nogil=True, error_model="numpy", **options)(function)
+    return compiled
 
 
 def compiled_for(function: Rule, *examples: object) -> Rule:
-    """The compiled form of a rule for arguments of these types; it is called without looking at types again."""
+    """The compiled form of an entry for arguments of these types; it is called without looking at types again."""
     from numba import typeof
 
     types = tuple(typeof(example) for example in examples)  # type: ignore[no-untyped-call]

@@ -65,7 +65,7 @@ class Table:
         return np.flatnonzero(won).tolist()
 
     def ask(self, question: Callable[..., Any], *rest: Any) -> Any:
-        """The answer of any rule of the game about this table."""
+        """The answer of an entry of the game about this table."""
         return question(self.game.state.thaw(self.record) if INTERPRETED else self.record[0], *rest)
 
     def _asked(self, question: Callable[..., Any], *rest: Any) -> Any:

@@ -65,6 +65,8 @@ class Bidding(IntEnum):
 
 
 class Borough(IntEnum):
+    """Five boroughs of the city, and Jersey City (N-1.1)."""
+
     MANHATTAN = 0
     BRONX = 1
     QUEENS = 2
@@ -213,7 +215,7 @@ ROWS, ROW = 5, 4
 """The rows beside the elevator, one a value, and how many characters each shows."""
 START_PAIRS = 5
 MOST_PAIRS = 9
-SETS = 6
+SETS, PIECES = 6, 8
 
 ROUNDS = 5
 LAST_SPACE = 15

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 from midtown.engine.record import Numbers
-from midtown.engine.rule import rule
+from midtown.engine.rule import entry, rule
 from midtown.games.skyline.pieces import LEVEL_POINTS, POINTS, TALLEST, Level, Rise, Scenario
 from midtown.games.skyline.state import Phase, State
 
@@ -79,7 +79,7 @@ def solo_success(s: State) -> bool:
     return level(s) != Level.NONE and scenario_met(s)
 
 
-@rule
+@entry
 def level(s: State) -> int:
     """The highest level whose points were reached (S-7.3)."""
     reached = 0
@@ -89,7 +89,7 @@ def level(s: State) -> int:
     return reached
 
 
-@rule
+@entry
 def scenario_met(s: State) -> bool:
     """The goals of the scenarios, judged on the final skyline (S-7.4)."""
     if s.scenario == Scenario.DUBAI:

@@ -1,0 +1,137 @@
+"""The table of New York City as one flat record. The hands and the order of the piles are the only secrets."""
+
+from __future__ import annotations
+
+from midtown.engine.record import SEATS, Array, Record, everybody, nobody, owner
+from midtown.games.new_york_city.phases import Passage, Phase
+from midtown.games.new_york_city.pieces import (
+    LINKS,
+    MOST_PAIRS,
+    ROW,
+    ROWS,
+    SETS,
+    START_PAIRS,
+    TILES,
+    TOKENS,
+    Bidding,
+    Borough,
+    Card,
+    Character,
+    Edition,
+    Lantern,
+    Letter,
+    Mode,
+    Piece,
+    Place,
+    Slot,
+    Tile,
+    Track,
+)
+from midtown.games.new_york_city.soundness import Flaw, flaw
+
+
+class State(Record):
+    edition: int = everybody(values=Edition)
+    tom: Array = everybody(SEATS, values=Mode)
+    tom_cards: Array = everybody(SEATS)
+    """How many cards each Tom draws in Phase I."""
+
+    phase: int = everybody(values=Phase)
+    rounds_played: int = everybody()
+    bidding: int = everybody(values=Bidding)
+    mayor: int = everybody(values=Borough)
+    statue: int = everybody()
+    """1 while the Statue of Liberty shows its 4."""
+
+    sequence: Array = everybody(Borough, values=Letter)
+    base: Array = everybody(Borough)
+    neutral: Array = everybody(Borough)
+    skyscrapers: Array = everybody(SEATS, Borough)
+    tiles: Array = everybody(Tile, values=Place)
+    vessels: Array = everybody(LINKS)
+    """Who has the vessel of each link: 0 while it stands on the map, else the seat plus one."""
+
+    press: Array = everybody(TOKENS)
+    """The space of each token on the press track; the last is the neutral one."""
+    height: Array = everybody(TOKENS)
+    """How many tokens lie below it."""
+
+    deck: Array = nobody(Card)
+    discards: Array = everybody(Card)
+    pairs: Array = everybody(MOST_PAIRS, 2, values=Slot)
+    reserve: Array = everybody(SEATS, Card)
+    reserve_size: Array = everybody(SEATS)
+    hand: Array = owner(SEATS, Card)
+    hand_size: Array = everybody(SEATS)
+    known: Array = everybody(SEATS, Card)
+    """The cards that everybody saw go into that hand and that have not been seen leaving it."""
+    supply: Array = everybody(SEATS, Card)
+    """The cards of each Tom."""
+    played: Array = everybody(SEATS, Card)
+    """The cards that lie in each bid."""
+
+    stack: Array = everybody(Character)
+    """What is left in the five face-down stacks; only their order is unknown."""
+    row: Array = everybody(ROWS, ROW, values=Character)
+    start_pairs: Array = everybody(START_PAIRS, 2, values=Character)
+    characters: Array = everybody(SEATS, Character)
+    used: Array = everybody(SEATS, Character)
+    """How many of them have a dollar on them."""
+    gone: Array = everybody(Character)
+
+    dollars: Array = everybody(SEATS, kind="i2")
+    board: Array = everybody(SEATS, kind="i2")
+    """Skyscrapers on the player board."""
+    points: Array = everybody(SEATS, Track, kind="i2")
+
+    order: Array = everybody(SEATS)
+    """The seats in the order in which the running step goes round."""
+    step: int = everybody()
+    """How many of them have begun theirs."""
+    starter: int = everybody()
+    winner: int = everybody()
+    runner_up: int = everybody()
+    bid: Array = everybody(SEATS)
+    """The value of each bid made."""
+    from_hand: Array = everybody(Card)
+    """1 for each type that the bidder has played from the hand as itself in this bid."""
+    deferred: int = everybody()
+    """1 once somebody has used character 18 in this bidding round."""
+    swaps_left: int = everybody()
+    lap: int = everybody()
+    """0 in the first, 1 in the second turn of Phase I."""
+    takes_left: int = everybody()
+    took_both: Array = everybody(SEATS)
+    """1 for who took both pairs at once through character 4."""
+    taken: Array = everybody(2, values=Slot)
+    """The two cards just taken, while character 8 may be used."""
+    to_match: Array = everybody(2, values=Slot)
+    """Those of them that the running use of character 8 has not matched yet."""
+    single: int = everybody()
+    """Where the first single card of character 2 came from: place times two plus side."""
+    to_draw: int = everybody()
+    """Cards that left the hand through character 1, or the reserve through 8 or 12, and are not yet replaced."""
+    to_discard: int = everybody()
+    hire_limit: int = everybody()
+    """The highest value that may be hired."""
+    target: int = everybody(values=Borough)
+    """Where a skyscraper is being built."""
+    tile: int = everybody(values=Tile)
+    """The prestige tile that is being placed."""
+    moves_left: int = everybody()
+    built: int = everybody()
+    """1 once the player has built or moved in this evaluation."""
+    take_backs_left: int = everybody()
+
+    value: Array = everybody(Character)
+    dark: Array = everybody(Character)
+    light: Array = everybody(Character)
+    links: Array = everybody(LINKS, 2, values=Borough)
+    lanterns: Array = everybody(Lantern, Borough)
+    sets: Array = everybody(SETS, Piece)
+    set_points: Array = everybody(SETS)
+    tile_values: Array = everybody(TILES)
+    base_tiles: Array = everybody(6)
+
+
+__all__ = ["Flaw", "Passage", "Phase", "State", "flaw"]

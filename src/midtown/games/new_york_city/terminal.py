@@ -1,0 +1,186 @@
+"""New York City in the terminal: the boroughs, the press track, the elevator, and everybody's board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from midtown.engine.record import Json
+from midtown.engine.voice import Voice
+from midtown.games.new_york_city.pieces import NEUTRAL, ROUNDS, Tile, Vessel
+
+COLOURS = ("bright_red", "bright_yellow", "bright_blue", "bright_green")
+GREY = "bright_black"
+VESSELS = [vessel.name.lower() for vessel in Vessel]
+
+
+def draw(view: Json, voice: Voice) -> RenderableType:
+    """The whole table as a seat sees it."""
+    state = view["state"]
+    return Group(
+        _round(state, voice),
+        _boroughs(view, voice),
+        _line(voice.text("board-vessels"), _vessels(state, 0, voice)),
+        _line(voice.text("board-press"), _press(view, voice)),
+        _line(voice.text("board-elevator"), _elevator(state)),
+        *_offers(state, voice),
+        Columns([_player(view, seat, voice) for seat in range(view["players"])], padding=(0, 1)),
+        *_own(view, voice),
+        Text(_piles(view, voice), style="dim"),
+    )
+
+
+def _line(title: str, content: Text | str) -> Text:
+    return Text.assemble((f"{title}: ", "bold"), content)
+
+
+def _round(state: Json, voice: Voice) -> Text:
+    parts = [voice.text("board-round", number=min(ROUNDS, state["rounds_played"] + 1))]
+    parts.append(f"{voice.text('board-mayor')}: {voice.thing('borough', state['mayor'])}")
+    if state["bidding"] != "none":
+        parts.append(voice.thing("bidding", state["bidding"]))
+    if state["statue"]:
+        parts.append(voice.text("board-statue"))
+    return Text(" · ".join(parts), style="bold")
+
+
+def _boroughs(view: Json, voice: Voice) -> Table:
+    """One line a borough: its letter, what it is worth and who stands there."""
+    state = view["state"]
+    table = Table(box=None, padding=(0, 1), pad_edge=False)
+    for heading in ("", "", voice.text("board-worth", number="")):
+        table.add_column(heading.strip())
+    for seat in range(view["players"]):
+        table.add_column(voice.name(seat), style=COLOURS[seat], justify="right")
+    table.add_column(voice.text("board-neutral"), style=GREY, justify="right")
+    for borough, letter in sorted(state["sequence"].items(), key=lambda entry: str(entry[1])):
+        here = borough == state["mayor"] and not view["over"]
+        table.add_row(
+            voice.thing("letter", letter),
+            Text(f"{'▶ ' if here else ''}{voice.thing('borough', borough)}", style="bold" if here else "default"),
+            str(view["shown"]["worth"][borough]),
+            *(_towers(state["skyscrapers"][seat][borough]) for seat in range(view["players"])),
+            _towers(state["neutral"][borough]),
+        )
+    return table
+
+
+def _towers(number: int) -> str:
+    return f"{'▮' * min(number, 8)} {number}" if number else "·"
+
+
+def _vessels(state: Json, holder: int, voice: Voice) -> str:
+    """Those still on the map (holder 0) with their links, or those of a player."""
+    shown = []
+    for link, (ends, owner) in enumerate(zip(state["links"], state["vessels"], strict=True)):
+        if owner == holder:
+            name = voice.thing("vessel", VESSELS[link // 2])
+            route = "–".join(voice.thing("borough", end) for end in ends)
+            shown.append(name if holder else f"{name} {route}")
+    return ", ".join(shown) or voice.text("board-nothing")
+
+
+def _press(view: Json, voice: Voice) -> Text:
+    """The spaces with tokens, first to last; on one space the upper token stands first."""
+    state = view["state"]
+    tokens = sorted(
+        [*range(view["players"]), NEUTRAL], key=lambda token: (-state["press"][token], -state["height"][token])
+    )
+    parts = [
+        Text(
+            f"{state['press'][token]} {voice.text('board-neutral') if token == NEUTRAL else voice.name(token)}",
+            style=GREY if token == NEUTRAL else COLOURS[token],
+        )
+        for token in tokens
+    ]
+    return Text(" > ").join(parts)
+
+
+def _elevator(state: Json) -> str:
+    rows = [[name[1:] for name in row if name != "none"] for row in state["row"]]
+    return "   ".join(f"[{value}] {' '.join(row) or '–'}" for value, row in enumerate(rows, start=1))
+
+
+def _offers(state: Json, voice: Voice) -> Iterable[Text]:
+    """What lies out to be taken: start characters, pairs of cards, prestige tiles."""
+    starts = [
+        f"{place}: {' '.join(n[1:] for n in pair)}"
+        for place, pair in enumerate(state["start_pairs"])
+        if pair[0] != "none"
+    ]
+    if starts:
+        yield _line(voice.text("board-start"), "   ".join(starts))
+    pairs = [
+        f"{place}: {' + '.join(voice.thing('half', card) for card in pair)}"
+        for place, pair in enumerate(state["pairs"])
+        if pair[0] != "none"
+    ]
+    if pairs:
+        yield _line(voice.text("board-pairs"), "   ".join(pairs))
+    tiles = [
+        f"{voice.thing('tile', name)} ({state['tile_values'][Tile[name.upper()]]})"
+        for name, place in state["tiles"].items()
+        if place == "offered"
+    ]
+    if tiles:
+        yield _line(voice.text("board-offer"), ", ".join(tiles))
+
+
+def _player(view: Json, seat: int, voice: Voice) -> Panel:
+    state = view["state"]
+    tom = state["tom"][seat]
+    name = voice.name(seat) + ("" if tom == "person" else f" (Tom {tom.upper()}{state['tom_cards'][seat]})")
+    lines = [
+        " · ".join(
+            [
+                voice.text("board-dollars", number=state["dollars"][seat]),
+                voice.text("board-board", number=state["board"][seat]),
+                voice.text("board-cards", number=state["hand_size"][seat]),
+            ]
+        ),
+        f"{voice.text('board-reserve')}: {_cards(state['reserve'][seat], voice)}"
+        if tom == "person"
+        else f"{voice.text('board-supply')}: {_cards(state['supply'][seat], voice)}",
+        _characters(state, seat),
+        _vessels(state, seat + 1, voice),
+    ]
+    if state["bid"][seat] or any(state["played"][seat].values()):
+        lines.append(f"{voice.text('board-bid')} {state['bid'][seat]}: {_cards(state['played'][seat], voice)}")
+    on_turn = view["turn"] == seat
+    title = Text(f"{'▶ ' if on_turn else ''}{name} · {view['shown']['points'][seat]}", style=COLOURS[seat])
+    return Panel(Text("\n".join(lines)), title=title, border_style="bold yellow" if on_turn else "dim")
+
+
+def _characters(state: Json, seat: int) -> str:
+    """The numbers of the characters, with a dollar sign for each dollar on them."""
+    used = state["used"][seat]
+    return " ".join(
+        f"{name[1:]}{'×' + str(n) if n > 1 else ''}{'$' * used[name]}"
+        for name, n in state["characters"][seat].items()
+        if n
+    )
+
+
+def _cards(counts: Mapping[str, int], voice: Voice) -> str:
+    shown = [voice.thing("card", card) + (f" ×{n}" if n > 1 else "") for card, n in counts.items() if n]
+    return ", ".join(shown) or voice.text("board-nothing")
+
+
+def _own(view: Json, voice: Voice) -> Iterable[Text]:
+    if view["seat"] is not None and view["state"]["hand"][view["seat"]] is not None:
+        yield _line(voice.text("board-hand"), _cards(view["state"]["hand"][view["seat"]], voice))
+
+
+def _piles(view: Json, voice: Voice) -> str:
+    """Who counts knows how many cards the draw pile has."""
+    state = view["state"]
+    discards = sum(state["discards"].values())
+    open_cards = sum(sum(own.values()) for field in ("reserve", "supply", "played") for own in state[field])
+    pairs = sum(card != "none" for pair in state["pairs"] for card in pair)
+    deck = 105 - discards - open_cards - pairs - sum(state["hand_size"])
+    return voice.text("board-deck", deck=deck, discards=discards)

@@ -1,0 +1,674 @@
+"""N-8: the characters that are used during the game, each with its own tests."""
+
+from __future__ import annotations
+
+import pytest
+
+import midtown
+from midtown.engine.match import Match
+from tests.rules.new_york_city.city import (
+    ADD_WILD,
+    DONE,
+    FINISH,
+    PASS,
+    PLAY,
+    act,
+    cards,
+    city,
+    do,
+    hand,
+    kinds,
+    points,
+    reason,
+    reserve,
+    use,
+)
+
+BEHIND = [0, 3]
+"""Press spaces with which seat 0 picks first."""
+
+
+def pick(characters: list[int], **fields: object) -> Match:
+    return city("pick", characters={0: characters}, press=BEHIND, **fields)  # type: ignore[arg-type]
+
+
+def bid(match: Match, seat: int = 0) -> int:
+    return int(match.position()["bid"][seat])
+
+
+def test_1_gains_a_point_and_renews_hand_cards() -> None:
+    """N-8.1"""
+    match = pick([1], hands={0: "press press dollar"})
+    act(match, use(1), do("discard", "press"), do("discard", "press"))
+    assert hand(match) == "dollar"
+    assert cards(match.position()["discards"]) == "press press"
+    match.play(DONE)
+    assert match.position()["hand_size"][0] == 3
+    assert points(match)["abilities"] == 1
+
+
+def test_1_may_be_used_with_no_discards_and_with_an_empty_hand() -> None:
+    """N-8.1"""
+    match = pick([1], hands={0: "press"})
+    act(match, use(1), DONE)
+    assert (hand(match), points(match)["abilities"]) == ("press", 1)
+    empty = pick([1])
+    empty.play(use(1))
+    assert empty.position()["phase"] == "pick"
+
+
+def test_1_with_the_whole_hand_draws_at_once() -> None:
+    """N-8.1"""
+    match = pick([1], hands={0: "press"})
+    act(match, use(1), do("discard", "press"))
+    assert match.position()["phase"] == "pick"
+    assert match.position()["hand_size"][0] == 1
+    assert reason(match, do("discard", "press")) == "only_with_one_or_five"
+
+
+def test_1_discards_may_come_back_when_nothing_else_is_left() -> None:
+    """N-8.1, N-4.5"""
+    match = pick([1], hands={0: "press", 1: ""})
+    position = match.position()
+    for card, n in position["deck"].items():
+        position["hand"][1][card] += n
+    position["hand_size"][1] = sum(position["hand"][1].values())
+    match = midtown.set_up("new_york_city", position | {"deck": {}}, seed=1)
+    act(match, use(1), do("discard", "press"))
+    assert hand(match) == "press"
+
+
+def test_2_takes_single_cards_of_two_pairs() -> None:
+    """N-8.2"""
+    match = pick([2], pairs=["press dollar", "elevator wild", "plans prestige"])
+    act(match, do("take_single", place=2, side=0), do("take_single", place=0, side=1))
+    assert hand(match) == "dollar plans"
+    assert match.position()["pairs"][0] == ["press", "prestige"]
+    assert match.position()["pairs"][2] == ["none", "none"]
+    assert match.position()["takes_left"] == 1
+    assert match.turn == 1
+
+
+def test_2_needs_another_pair_for_the_second_card() -> None:
+    """N-8.2"""
+    match = pick([2], pairs=["press dollar", "elevator wild"])
+    match.play(do("take_single", place=1, side=0))
+    assert reason(match, do("take_single", place=1, side=1)) == "another_pair"
+    assert reason(match, do("take_single", place=8, side=1)) == "no_pair_there"
+    assert kinds(match) == {"take_single"}
+
+
+def test_2_is_used_by_taking() -> None:
+    """N-8.2"""
+    assert reason(pick([2]), use(2)) == "needs_a_choice"
+    assert reason(pick([1]), do("take_single", place=0, side=0)) == "not_yours"
+
+
+def test_3_enlarges_the_reserve_for_good() -> None:
+    """N-8.3"""
+    match = pick([3, 3])
+    act(match, use(3), use(3))
+    assert match.position()["reserve_size"][0] == 4
+    assert sum(match.position()["reserve"][0].values()) == 4
+    assert points(match)["abilities"] == 2
+
+
+def test_4_takes_both_pairs_and_has_no_second_turn() -> None:
+    """N-8.4"""
+    match = pick([4], pairs=["press press", "dollar dollar"])
+    act(match, use(4), do("take_pair", place=0))
+    assert match.turn == 0
+    match.play(do("take_pair", place=1))
+    turns = []
+    while match.position()["phase"] == "pick":
+        turns.append(match.turn)
+        match.play(next(a for a in match.legal if a.kind == "take_pair"))
+    assert turns == [1, 1]
+    assert match.position()["hand_size"] == [4, 4]
+
+
+def test_4_only_in_the_first_turn_before_anything_was_taken() -> None:
+    """N-8.4"""
+    match = pick([4, 6])
+    match.play(do("take_pair", place=0))
+    assert reason(match, use(4)) == "only_first_pick"
+    assert reason(pick([4], lap=1), use(4)) == "only_first_pick"
+    twice = pick([4, 4])
+    twice.play(use(4))
+    assert reason(twice, use(4)) == "only_first_pick"
+    twice.play(do("take_pair", place=0))
+    assert reason(twice, use(4)) == "only_first_pick"
+
+
+def test_4_each_pair_may_be_replaced_through_2_or_5() -> None:
+    """N-8.4"""
+    match = pick([4, 2, 5], pairs=["press press", "dollar dollar", "wild wild"])
+    act(match, use(4), do("discard_pair", place=2))
+    assert match.turn == 0
+    act(match, do("take_single", place=0, side=0), do("take_single", place=1, side=0))
+    assert match.turn == 1
+    assert match.position()["hand_size"][0] == 5
+
+
+def test_5_in_german_discards_a_pair_instead_of_taking_one_and_draws_three() -> None:
+    """N-8.5"""
+    match = pick([5], pairs=["press dollar"])
+    match.play(do("discard_pair", place=0))
+    assert cards(match.position()["discards"]) == "press dollar"
+    assert match.position()["hand_size"][0] == 3
+    assert match.turn == 1
+    assert reason(pick([5]), use(5)) == "needs_a_choice"
+
+
+def test_5_in_english_draws_three_and_discards_two() -> None:
+    """N-8.5"""
+    match = pick([5], edition="en")
+    assert reason(match, do("discard_pair", place=0)) == "not_in_this_edition"
+    match.play(use(5))
+    assert match.position()["hand_size"][0] == 3
+    assert reason(match, DONE) == "discard_first"
+    act(match, match.legal[0], match.legal[0])  # type: ignore[arg-type]
+    assert match.position()["hand_size"][0] == 1
+    assert match.position()["takes_left"] == 1
+
+
+def test_6_takes_two_dollars_and_needs_one() -> None:
+    """N-8.6"""
+    match = pick([6, 6], dollars=[1, 0])
+    act(match, use(6), use(6))
+    assert match.position()["dollars"][0] == 3
+    assert reason(pick([6], dollars=[0, 0]), use(6)) == "no_dollar"
+
+
+def test_7_replaces_a_character_by_one_at_most_one_dearer() -> None:
+    """N-8.7"""
+    match = pick([7, 13])
+    act(match, use(7), do("give_up", character="c13"))
+    assert {match.position()["value"][a.arguments["character"]] for a in match.legal} == {1, 2, 3}
+    match.play(do("hire", character="c15"))
+    position = match.position()
+    assert (position["characters"][0]["c13"], position["characters"][0]["c15"]) == (0, 1)
+    assert position["gone"]["c13"] == 1
+
+
+def test_7_five_for_five_and_the_new_one_may_be_used_at_once() -> None:
+    """N-8.7"""
+    match = pick([7, 21], rows={5: [11, 22, 27, 40]})
+    act(match, use(7), do("give_up", character="c21"), do("hire", character="c11"))
+    assert do("replace_neutral", borough="bronx") in match.legal
+
+
+def test_7_may_give_itself_up_and_gives_up_a_used_tile_first() -> None:
+    """N-8.7"""
+    match = pick([7, 7])
+    act(match, use(7), do("give_up", character="c7"), do("hire", character="c9"))
+    assert match.position()["characters"][0]["c7"] == 1
+    assert match.position()["used"][0]["c7"] == 0
+    assert use(7) in match.legal
+    assert reason(match, do("give_up", character="c7")) == "only_with_seven"
+
+
+def test_7_is_not_offered_when_nothing_fits() -> None:
+    """N-8.7, N-4.6"""
+    match = pick([7, 13], rows={1: [1], 2: [3], 3: [8]})
+    act(match, use(7))
+    assert reason(match, do("give_up", character="c20")) == "not_yours"
+
+
+def test_8_brings_equal_cards_from_the_reserve() -> None:
+    """N-8.8, and the example of press and prestige"""
+    match = pick([8], pairs=["press prestige"], reserves={0: "press prestige"})
+    act(match, do("take_pair", place=0), use(8), do("take_equal", "press"), do("take_equal", "prestige"))
+    assert hand(match) == "press press prestige prestige"
+    assert sum(match.position()["reserve"][0].values()) == 2
+
+
+def test_8_may_take_only_one_of_them_but_at_least_one() -> None:
+    """N-8.8"""
+    match = pick([8], pairs=["press prestige"], reserves={0: "press prestige"})
+    act(match, do("take_pair", place=0), use(8))
+    assert reason(match, DONE) == "take_one_first"
+    act(match, do("take_equal", "press"), DONE)
+    assert hand(match) == "press press prestige"
+
+
+def test_8_a_pair_of_equal_cards_brings_two() -> None:
+    """N-8.8"""
+    match = pick([8], pairs=["press press"], reserves={0: "press press"})
+    act(match, do("take_pair", place=0), use(8), do("take_equal", "press"), do("take_equal", "press"))
+    assert hand(match).split().count("press") == 4
+
+
+def test_8_needs_an_equal_card_and_a_wild_equals_only_a_wild() -> None:
+    """N-8.8"""
+    match = pick([8, 6], pairs=["press wild"], reserves={0: "plans dollar"})
+    assert reason(match, use(8)) == "not_just_taken"
+    match.play(do("take_pair", place=0))
+    assert reason(match, use(8)) == "nothing_equal"
+
+
+def test_8_comes_before_any_other_character_but_another_8() -> None:
+    """N-8.8"""
+    match = pick([8, 6, 10], pairs=["press wild"], reserves={0: "press press"})
+    act(match, do("take_pair", place=0), use(6))
+    assert reason(match, use(8)) == "not_just_taken"
+    twice = pick([8, 8], pairs=["press wild"], reserves={0: "press press press"})
+    act(twice, do("take_pair", place=0), use(8), do("take_equal", "press"), use(8), do("take_equal", "press"))
+    assert hand(twice).split().count("press") == 3
+
+
+def test_8_follows_2_but_not_5() -> None:
+    """N-8.8"""
+    match = pick([8, 2], pairs=["press dollar", "wild plans"], reserves={0: "press wild"})
+    act(match, do("take_single", place=0, side=0), do("take_single", place=1, side=0))
+    assert use(8) in match.legal
+    five = pick([8, 5, 6], pairs=["press dollar"], reserves={0: "press dollar"})
+    five.play(do("discard_pair", place=0))
+    assert reason(five, use(8)) == "not_just_taken"
+
+
+def test_9_draws_a_card_and_takes_a_dollar() -> None:
+    """N-8.9"""
+    match = pick([9], dollars=[1, 0])
+    match.play(use(9))
+    assert (match.position()["hand_size"][0], match.position()["dollars"][0]) == (1, 1)
+
+
+def test_10_draws_two_cards() -> None:
+    """N-8.10"""
+    match = pick([10])
+    match.play(use(10))
+    assert match.position()["hand_size"][0] == 2
+
+
+def test_10_is_not_offered_when_no_card_is_left() -> None:
+    """N-8.10, N-4.6"""
+    position = pick([10]).position()
+    for card, n in position["deck"].items():
+        position["hand"][1][card] += n
+    position["hand_size"][1] = sum(position["hand"][1].values())
+    assert reason(midtown.set_up("new_york_city", position | {"deck": {}}), use(10)) == "no_card_left"
+
+
+def test_11_replaces_a_neutral_skyscraper() -> None:
+    """N-8.11"""
+    match = pick([11])
+    match.play(do("replace_neutral", borough="queens"))
+    position = match.position()
+    assert position["neutral"]["queens"] == 1
+    assert position["skyscrapers"][0]["queens"] == 1
+    assert position["board"][0] == 3
+
+
+def test_11_needs_a_neutral_one_there_and_one_on_the_board() -> None:
+    """N-8.11"""
+    none = dict.fromkeys(("manhattan", "bronx", "brooklyn", "staten_island", "jersey_city"), 2) | {"queens": 0}
+    assert reason(pick([11], neutral=none), do("replace_neutral", borough="queens")) == "no_neutral_there"
+    assert reason(pick([11], board=[0, 0]), do("replace_neutral", borough="bronx")) == "board_empty"
+    assert reason(pick([11]), use(11)) == "needs_a_choice"
+
+
+def test_12_gains_a_point_and_renews_reserve_cards() -> None:
+    """N-8.12"""
+    match = city(hands={0: "press"}, reserves={0: "dollar elevator"}, characters={0: [12]})
+    act(match, use(12), do("renew", "dollar"), DONE)
+    assert cards(match.position()["discards"]) == "dollar"
+    assert sum(match.position()["reserve"][0].values()) == 2
+    assert points(match)["abilities"] == 1
+    assert match.position()["swaps_left"] == 3
+
+
+def test_12_may_discard_nothing_or_everything() -> None:
+    """N-8.12"""
+    match = city(hands={0: "press"}, reserves={0: "dollar elevator"}, characters={0: [12, 12]})
+    act(match, use(12), DONE)
+    assert reserve(match) == "dollar elevator"
+    act(match, use(12), do("renew", "dollar"), do("renew", "elevator"))
+    assert match.position()["phase"] == "bid"
+    assert reason(match, do("renew", "dollar")) == "only_with_twelve"
+
+
+def test_12_is_offered_without_a_hand_card() -> None:
+    """N-8.12"""
+    match = city(turn=1, hands={1: "press"}, characters={0: [12]}, order=[1, 0])
+    match.play(PASS)
+    assert use(12) in match.legal
+
+
+def test_13_plays_any_card_as_a_matching_one_and_opens_a_bid() -> None:
+    """N-8.13"""
+    match = city(hands={0: "wild dollar"}, characters={0: [13, 13]})
+    match.play(do("play_as_one", "wild"))
+    assert bid(match) == 1
+    match.play(do("play_as_one", "dollar"))
+    assert bid(match) == 2
+    assert reason(city(hands={0: "press"}, characters={0: [13]}), do("play_as_one", "press")) == "play_it_plainly"
+    assert reason(city(hands={0: "press"}, characters={0: [13]}), do("play_as_one", "wild")) == "not_in_hand"
+
+
+def test_14_counts_steps_back_as_wilds() -> None:
+    """N-8.14, and the example of three and two"""
+    match = city(bidding="elevator", hands={0: "elevator elevator elevator"}, press=[4, 0], characters={0: [14]})
+    act(match, PLAY, PLAY, PLAY, do("step_back", steps=2))
+    assert bid(match) == 5
+    assert match.position()["press"][0] == 2
+
+
+def test_14_needs_an_open_bid_and_spaces_behind() -> None:
+    """N-8.14"""
+    match = city(hands={0: "press"}, press=[1, 0], characters={0: [14]})
+    assert reason(match, do("step_back", steps=1)) == "bid_not_open"
+    match.play(PLAY)
+    assert reason(match, do("step_back", steps=2)) == "no_space_behind"
+    assert do("step_back", steps=1) in match.legal
+    start = city(hands={0: "press"}, press=[0, 0], characters={0: [14]})
+    start.play(PLAY)
+    assert reason(start, do("step_back", steps=1)) == "no_space_behind"
+
+
+def play_reserve(card: str, half: str = "none") -> dict[str, object]:
+    return do("play_reserve", card, half=half)
+
+
+def test_15_plays_a_reserve_card_of_a_type_played_from_the_hand() -> None:
+    """N-8.15"""
+    match = city(hands={0: "press dollar"}, reserves={0: "press plans"}, characters={0: [15]})
+    assert reason(match, play_reserve("press")) == "type_not_played"
+    act(match, PLAY, play_reserve("press"))
+    assert bid(match) == 2
+    assert sum(match.position()["reserve"][0].values()) == 2
+    assert match.position()["swaps_left"] == 3
+
+
+def test_15_two_of_them_work_on_one_card() -> None:
+    """N-8.15"""
+    match = city(hands={0: "press"}, reserves={0: "press press"}, characters={0: [15, 15]})
+    act(match, PLAY, play_reserve("press"), play_reserve("press"))
+    assert bid(match) == 3
+
+
+def test_15_makes_a_pair_with_a_hand_card() -> None:
+    """N-8.15"""
+    match = city(hands={0: "dollar"}, reserves={0: "dollar plans"}, characters={0: [15]})
+    match.play(play_reserve("dollar", "dollar"))
+    assert bid(match) == 1
+    assert match.position()["played"][0]["dollar"] == 2
+
+
+def test_15_a_reserve_wild_joins_an_open_bid_after_a_hand_wild() -> None:
+    """N-8.15"""
+    match = city(hands={0: "press wild"}, reserves={0: "wild plans"}, characters={0: [15]})
+    match.play(PLAY)
+    assert reason(match, play_reserve("wild")) == "type_not_played"
+    act(match, ADD_WILD, play_reserve("wild"))
+    assert bid(match) == 3
+
+
+def test_15_two_wilds_of_hand_and_reserve_open_a_bid_together() -> None:
+    """N-8.15"""
+    match = city(hands={0: "wild"}, reserves={0: "wild plans"}, characters={0: [15]})
+    match.play(play_reserve("wild", "wild"))
+    assert bid(match) == 1
+
+
+def test_15_a_type_played_before_makes_a_pair_with_a_hand_wild() -> None:
+    """N-8.15"""
+    match = city(hands={0: "dollar dollar wild"}, reserves={0: "dollar plans"}, characters={0: [15]})
+    assert reason(match, play_reserve("dollar", "wild")) == "type_not_played"
+    act(match, do("pair", "dollar"), play_reserve("dollar", "wild"))
+    assert bid(match) == 2
+
+
+def test_15_knows_what_is_no_pair() -> None:
+    """N-8.15"""
+    match = city(hands={0: "dollar dollar plans press"}, reserves={0: "dollar elevator"}, characters={0: [15]})
+    match.play(do("pair", "dollar"))
+    assert reason(match, play_reserve("dollar")) == "no_pair"
+    assert reason(match, play_reserve("dollar", "plans")) == "no_pair"
+    assert reason(match, play_reserve("dollar", "press")) == "play_it_plainly"
+    assert reason(match, play_reserve("dollar", "wild")) == "not_in_hand"
+    assert reason(match, play_reserve("prestige")) == "not_in_reserve"
+
+
+def test_15_cards_played_through_13_or_20_do_not_count_as_played() -> None:
+    """N-8.15"""
+    for kind, character in (("play_as_one", 13), ("play_as_two", 20)):
+        match = city(hands={0: "dollar wild"}, reserves={0: "dollar wild"}, characters={0: [15, character]})
+        match.play(do(kind, "dollar"))
+        assert reason(match, play_reserve("dollar", "wild")) == "type_not_played"
+
+
+def test_16_raises_an_open_bid() -> None:
+    """N-8.16"""
+    match = city(hands={0: "press"}, characters={0: [16]})
+    assert reason(match, use(16)) == "bid_not_open"
+    assert reason(match, do("pair_with_virtual", "press")) == "not_in_this_edition"
+    act(match, PLAY, use(16))
+    assert bid(match) == 2
+
+
+def test_16_in_english_is_a_virtual_wild_that_can_open_a_bid() -> None:
+    """N-8.16"""
+    match = city(edition="en", hands={0: "dollar press"}, characters={0: [16]})
+    assert reason(match, do("pair_with_virtual", "press")) == "play_it_plainly"
+    match.play(do("pair_with_virtual", "dollar"))
+    assert bid(match) == 1
+    wild = city(edition="en", hands={0: "wild"}, characters={0: [16]})
+    wild.play(do("pair_with_virtual", "wild"))
+    assert bid(wild) == 1
+
+
+def test_16_counts_on_the_virtual_card_of_17() -> None:
+    """N-8.16, N-8.17"""
+    match = city(bidding="prestige", hands={0: "press"}, characters={0: [16, 17]})
+    act(match, use(17), use(16))
+    assert bid(match) == 2
+
+
+def test_17_is_a_virtual_prestige_card_that_can_open_a_bid() -> None:
+    """N-8.17"""
+    match = city(bidding="prestige", hands={0: "wild"}, characters={0: [17]})
+    act(match, use(17), ADD_WILD)
+    assert bid(match) == 2
+    assert reason(city(hands={0: "wild"}, characters={0: [17]}), use(17)) == "only_prestige"
+
+
+def test_17_works_without_any_card_in_hand() -> None:
+    """N-8.17"""
+    match = city(bidding="prestige", turn=1, hands={1: "press"}, characters={0: [17]})
+    act(match, PASS, use(17), FINISH)
+    assert points(match)["prestige_bids"] == 1
+
+
+def test_18_takes_a_dollar_and_bids_last() -> None:
+    """N-8.18"""
+    match = city(players=3, hands={0: "press", 1: "press", 2: "press"}, characters={0: [18]}, dollars=[1, 0, 0])
+    match.play(use(18))
+    assert match.position()["dollars"][0] == 1
+    turns = []
+    for _ in range(3):
+        turns.append(match.turn)
+        match.play(PASS)
+    assert turns == [1, 2, 0]
+
+
+def test_18_only_while_nothing_lies_in_the_bid() -> None:
+    """N-8.18"""
+    match = city(hands={0: "press"}, characters={0: [18]})
+    match.play(PLAY)
+    assert reason(match, use(18)) == "bid_begun"
+
+
+def test_18_once_per_bidding_round_by_one_player() -> None:
+    """N-8.18"""
+    match = city(hands={0: "press", 1: "press"}, characters={0: [18, 18], 1: [18]})
+    match.play(use(18))
+    assert (match.turn, reason(match, use(18))) == (1, "somebody_waits")
+    match.play(PASS)
+    assert (match.turn, reason(match, use(18))) == (0, "somebody_waits")
+    match.play(PASS)
+    assert use(18) in match.legal
+
+
+def test_18_may_be_used_by_the_last_in_order() -> None:
+    """N-8.18"""
+    match = city(turn=1, hands={0: "press", 1: "press"}, characters={0: [18]})
+    act(match, PASS, use(18))
+    assert (match.turn, match.position()["phase"]) == (0, "bid")
+    match.play(PASS)
+    assert match.position()["bidding"] == "dollar"
+
+
+def test_19_doubles_the_points_of_a_prestige_bid() -> None:
+    """N-8.19"""
+    match = city(bidding="prestige", hands={0: "prestige prestige"}, characters={0: [17, 19]})
+    act(match, PLAY, PLAY, use(17), FINISH)
+    assert match.position()["phase"] == "double"
+    match.play(use(19))
+    assert points(match)["prestige_bids"] == 6
+
+
+def test_19_twice_trebles_them_and_is_optional() -> None:
+    """N-8.19"""
+    match = city(bidding="prestige", hands={0: "prestige prestige"}, characters={0: [19, 19]})
+    act(match, PLAY, PLAY, FINISH, use(19), use(19))
+    assert points(match)["prestige_bids"] == 6
+    declined = city(bidding="prestige", hands={0: "prestige"}, characters={0: [19]})
+    act(declined, PLAY, FINISH, DONE)
+    assert points(declined)["prestige_bids"] == 1
+    assert declined.position()["phase"] == "bonus"
+
+
+def test_20_plays_any_card_as_two() -> None:
+    """N-8.20, and the example of the press card"""
+    match = city(bidding="skyscraper", hands={0: "press skyscraper"}, characters={0: [20, 20]})
+    match.play(do("play_as_two", "press"))
+    assert bid(match) == 2
+    match.play(do("play_as_two", "skyscraper"))
+    assert bid(match) == 4
+
+
+def test_21_builds_one_more_in_the_skyscraper_round() -> None:
+    """N-8.21"""
+    match = city(bidding="skyscraper", hands={0: "skyscraper"}, characters={0: [21]}, board=[2, 0])
+    act(match, PLAY, FINISH)
+    assert match.position()["phase"] == "extra"
+    match.play(use(21))
+    assert match.position()["skyscrapers"][0]["manhattan"] == 3
+    assert match.position()["board"][0] == 0
+
+
+def test_21_after_the_last_move_which_counts_as_built() -> None:
+    """N-8.21"""
+    match = city(
+        bidding="skyscraper",
+        hands={0: "skyscraper"},
+        characters={0: [21]},
+        board=[0, 0],
+        skyscrapers={0: {"bronx": 1}},
+    )
+    act(match, PLAY, FINISH, do("move", borough="bronx"), use(21))
+    assert match.position()["skyscrapers"][0]["manhattan"] == 2
+
+
+def test_21_not_when_nothing_was_built() -> None:
+    """N-8.21"""
+    match = city(
+        bidding="skyscraper",
+        hands={0: "skyscraper"},
+        characters={0: [21]},
+        board=[0, 0],
+        skyscrapers={0: {"bronx": 1}},
+    )
+    act(match, PLAY, FINISH, DONE)
+    assert match.position()["phase"] != "extra"
+
+
+def test_21_in_the_prestige_round_in_the_borough_of_the_tile() -> None:
+    """N-8.21"""
+    match = city(bidding="prestige", hands={0: "prestige"}, characters={0: [21]})
+    act(match, PLAY, FINISH, do("take_tile", tile="taxi_low"), do("ride", origin="manhattan", borough="queens"))
+    match.play(use(21))
+    assert match.position()["skyscrapers"][0]["queens"] == 2
+    declined = city(bidding="prestige", hands={0: "prestige"}, characters={0: [21]})
+    act(
+        declined, PLAY, FINISH, do("take_tile", tile="taxi_low"), do("ride", origin="manhattan", borough="queens"), DONE
+    )
+    assert declined.position()["skyscrapers"][0]["queens"] == 1
+
+
+def test_22_takes_back_up_to_two_wilds() -> None:
+    """N-8.22"""
+    match = city(hands={0: "press wild wild wild"}, characters={0: [22]})
+    act(match, PLAY, ADD_WILD, ADD_WILD, ADD_WILD, FINISH)
+    assert match.position()["phase"] == "take_back"
+    assert reason(match, do("take_back", "wild")) == "no_take_back_paid"
+    match.play(use(22))
+    assert reason(match, do("take_back", "press")) == "only_wilds"
+    act(match, do("take_back", "wild"), do("take_back", "wild"))
+    assert hand(match) == "wild wild"
+    assert cards(match.position()["discards"]) == "press wild"
+
+
+def test_22_in_english_takes_back_any_cards_also_those_of_13_15_and_20() -> None:
+    """N-8.22"""
+    match = city(
+        edition="en",
+        hands={0: "dollar press"},
+        reserves={0: "press plans"},
+        characters={0: [22, 13, 15]},
+        dollars=[4, 0],
+    )
+    act(match, do("play_as_one", "dollar"), PLAY, play_reserve("press"), FINISH, use(22))
+    assert reason(match, do("take_back", "wild")) == "not_played"
+    act(match, do("take_back", "dollar"), do("take_back", "press"))
+    assert hand(match) == "press dollar"
+
+
+def test_22_is_offered_before_the_cards_are_discarded_and_only_with_something_to_take_back() -> None:
+    """N-8.22"""
+    match = city(hands={0: "press dollar"}, characters={0: [22]})
+    act(match, PLAY, FINISH)
+    assert match.position()["phase"] == "bid"
+    declined = city(hands={0: "press wild dollar"}, characters={0: [22]})
+    act(declined, PLAY, ADD_WILD, FINISH, DONE)
+    assert hand(declined) == "dollar"
+
+
+@pytest.mark.parametrize(("character", "gain"), [(23, 2), (24, 1), (25, 3)])
+def test_23_24_and_25_gain_points(character: int, gain: int) -> None:
+    """N-8.23, N-8.24, N-8.25"""
+    match = city("team", characters={0: [character]})
+    match.play(use(character))
+    assert points(match)["abilities"] == gain
+
+
+def test_24_and_26_bring_a_skyscraper_to_the_board() -> None:
+    """N-8.24, N-8.26"""
+    match = city("team", characters={0: [24, 26]}, board=[1, 0])
+    act(match, use(24), use(26))
+    assert match.position()["board"][0] == 3
+    assert match.position()["press"][0] == 1
+
+
+def test_26_still_brings_a_skyscraper_on_space_15() -> None:
+    """N-8.26, N-3.3"""
+    match = city("team", press=[15, 0], characters={0: [26]}, board=[0, 0])
+    match.play(use(26))
+    assert (match.position()["board"][0], match.position()["press"][0]) == (1, 15)
+
+
+@pytest.mark.parametrize(
+    ("players", "press", "steps"), [(4, [0, 3, 4, 5], 4), (3, [0, 3, 4], 3), (2, [0, 3], 3), (2, [5, 3], 1)]
+)
+def test_27_advances_by_ones_place(players: int, press: list[int], steps: int) -> None:
+    """N-8.27, and the examples of last of four and second of two"""
+    match = city("team", players, press=press, characters={0: [27]})
+    match.play(use(27))
+    assert match.position()["press"][0] == press[0] + steps
+
+
+def test_27_is_not_offered_at_the_end_of_the_track() -> None:
+    """N-8.27"""
+    match = city("team", press=[15, 0], characters={0: [27, 23]})
+    assert reason(match, use(27)) == "no_step_left"

@@ -1,0 +1,70 @@
+"""Positions that cannot be are refused, with a sentence that says why."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import midtown
+from midtown import InvalidError
+from tests.rules.new_york_city.city import city
+
+
+def changed(**changes: Any) -> None:
+    position = city(hands={0: "press"}, characters={0: [7]}).position()
+    midtown.set_up("new_york_city", position | changes)
+
+
+@pytest.mark.parametrize(
+    ("changes", "complaint"),
+    [
+        ({"tom_cards": [2, 0]}, "every Tom draws"),
+        ({"tom": ["a", "a"], "tom_cards": [2, 2]}, "At least one seat"),
+        ({"turn": -1}, "turn must be"),
+        ({"turn": 1}, "order of the seats"),
+        ({"rounds_played": 5}, "number of rounds"),
+        ({"rounds_played": 2}, "Mayor"),
+        ({"bidding": "none"}, "bidding round"),
+        ({"hand_size": [2, 0]}, "a hand does not"),
+        ({"known": [{"wild": 1}, {}]}, "a hand does not"),
+        ({"reserve_size": [3, 2]}, "a reserve has"),
+        ({"supply": [{"press": 1}, {}]}, "15 cards"),
+        ({"stack": {"c1": 9}}, "character tile"),
+        ({"used": [{"c7": 2}, {}]}, "dollars lie"),
+        ({"press": [3, 3, 0, 0, 8], "height": [1, 1, 0, 0, 0]}, "press track"),
+        ({"press": [16, 3, 0, 0, 8], "height": [0, 0, 0, 0, 0]}, "press track"),
+        ({"tiles": {}}, "prestige tiles"),
+        ({"vessels": [1, 0, 0, 0, 0, 0, 0, 0, 0, 0]}, "vessels and placed"),
+        ({"mayor": "queens"}, "Mayor"),
+        ({"base": {"manhattan": 6}}, "base values"),
+        ({"dollars": [-1, 0]}, "below zero"),
+        ({"bid": [0, 2]}, "a bid lies"),
+        ({"order": [0, 0]}, "order of the seats"),
+        ({"swaps_left": -1}, "nothing to decide"),
+        ({"phase": "hire", "winner": 0, "bid": [1, 0]}, "nothing to decide"),
+        ({"phase": "move", "bidding": "skyscraper"}, "prestige tiles"),
+    ],
+)
+def test_an_impossible_position_is_refused(changes: dict[str, Any], complaint: str) -> None:
+    with pytest.raises(InvalidError, match=complaint):
+        changed(**changes)
+
+
+def test_pairs_must_fit_the_turns_to_come() -> None:
+    position = city("pick").position()
+    position["deck"] = {card: n + 2 * (card == "elevator") for card, n in position["deck"].items()}
+    with pytest.raises(InvalidError, match="pairs that lie out"):
+        midtown.set_up("new_york_city", position | {"pairs": [["none", "none"], *position["pairs"][1:]]})
+
+
+def test_every_row_shows_its_value_without_gaps() -> None:
+    position = city().position()
+    rows = position["row"]
+    for wrong in ([rows[1], rows[0], *rows[2:]], [["none", *rows[0][1:]], *rows[1:]]):
+        with pytest.raises(InvalidError, match=r"a row beside|character tile"):
+            midtown.set_up("new_york_city", position | {"row": wrong})
+
+
+def test_a_sound_position_is_taken() -> None:
+    changed()
