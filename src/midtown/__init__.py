@@ -56,7 +56,8 @@ def new_match(game: str, players: int, seed: int | str | None = None, **options:
     from midtown.engine.seed import Seed
 
     found = find(game)
-    return Match(found, players, found.read_options(players, options), Seed.read(seed))
+    chosen = found.read_options(players, found.options_from_words(options))
+    return Match(found, players, chosen, Seed.read(seed))
 
 
 def load(record: Mapping[str, object]) -> Match:

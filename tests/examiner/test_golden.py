@@ -22,7 +22,7 @@ def told(match: Match, voice: Voice) -> str:
     chooser = random.Random(match.players)
     while not match.over:
         seat = match.turn
-        action = match.action(chooser.choice(match.legal.ids))
+        action = match.action(chooser.choice(sorted(match.legal.ids)))
         lines.append(f"{match.ply + 1:4} {voice.name(seat)} [{action.id}] {voice.action(action)}")
         lines += [f"       {line}" for line in voice.events(match.play(action))]
     for seat, score in enumerate(match.scores):

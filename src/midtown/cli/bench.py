@@ -36,10 +36,12 @@ def bench(chosen: str | None, seconds: float, compiling: bool) -> None:
             )
     console.print(table)
     if compiling:
+        waits = Table(box=None, padding=(0, 2, 0, 0))
+        for heading in ("seconds of a fresh process until", "first decision", "match compiled", "simulation compiled"):
+            waits.add_column(heading, justify="left" if heading.startswith("seconds") else "right")
         for game in games:
             with console.status(f"{game.name}: compiling in an empty cache"):
-                cold, warm = compile_times(game)
-            console.print(
-                f"{game.name}: rules compiled in {cold.rules:.1f} s cold, {warm.rules:.2f} s warm; "
-                f"first decision of a fresh process after {cold.decision:.1f} s cold, {warm.decision:.2f} s warm"
-            )
+                for name, wait in zip(("cold", "warm"), compile_times(game), strict=True):
+                    times = (wait.decision, wait.match, wait.simulation)
+                    waits.add_row(f"{game.name}, {name} cache", *(f"{seconds:.2f}" for seconds in times))
+        console.print(waits)

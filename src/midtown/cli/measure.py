@@ -15,20 +15,29 @@ import numpy as np
 from midtown.engine import play
 from midtown.engine.game import Game
 
-PROBE = """
+MATCH = """
 import json, sys, time
 began = time.perf_counter()
 from midtown.games import find, register
-name, package = sys.argv[1:]
-register(package)
+register(sys.argv[1])
 import midtown
-game = find(name)
-midtown.new_match(name, players=game.seats[0], seed=1).legal[0]
+game = find(sys.argv[2])
+midtown.new_match(game.name, players=game.seats[0], seed=1).legal[0]
 decision = time.perf_counter() - began
-from midtown.engine.prepare import simulation_steps, steps
-for _, step in [*steps(game), *simulation_steps(game)]:
+from midtown.engine.prepare import steps
+for _, step in steps(game):
     step()
 print(json.dumps([decision, time.perf_counter() - began]))
+"""
+SIMULATION = """
+import json, sys, time
+began = time.perf_counter()
+from midtown.games import find, register
+register(sys.argv[1])
+from midtown.engine.prepare import simulation_steps
+for _, step in simulation_steps(find(sys.argv[2])):
+    step()
+print(json.dumps([time.perf_counter() - began]))
 """
 
 
@@ -45,8 +54,10 @@ class Wait:
 
     decision: float
     """Until the first decision of a match can be made."""
-    rules: float
-    """Until everything is compiled."""
+    match: float
+    """Until everything a match needs is compiled."""
+    simulation: float
+    """Until random play is compiled."""
 
 
 def random_play(game: Game, players: int, seconds: float) -> Speed:
@@ -63,12 +74,14 @@ def random_play(game: Game, players: int, seconds: float) -> Speed:
 
 
 def compile_times(game: Game) -> tuple[Wait, Wait]:
-    """The wait of a first process, with nothing compiled yet, and of the next one."""
-    with tempfile.TemporaryDirectory() as empty:
-        return _probe(game, empty), _probe(game, empty)
+    """The wait of first processes, with nothing compiled yet, and of the next ones."""
+    with tempfile.TemporaryDirectory() as one, tempfile.TemporaryDirectory() as other:
+        cold, warm = (Wait(*_probe(MATCH, game, one), *_probe(SIMULATION, game, other)) for _ in range(2))
+    return cold, warm
 
 
-def _probe(game: Game, cache: str) -> Wait:
-    command = [sys.executable, "-c", PROBE, game.name, game.package]
+def _probe(code: str, game: Game, cache: str) -> list[float]:
+    command = [sys.executable, "-c", code, game.package, game.name]
     environment = {**os.environ, "MIDTOWN_CACHE_DIR": cache}
-    return Wait(*json.loads(subprocess.run(command, env=environment, check=True, capture_output=True).stdout))
+    waits: list[float] = json.loads(subprocess.run(command, env=environment, check=True, capture_output=True).stdout)
+    return waits

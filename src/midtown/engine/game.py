@@ -70,10 +70,13 @@ class Game:
                 raise InvalidError(f"{self.name} has no option {name!r}{what}.")
         return {name: option.read(given.get(name, option.default), players) for name, option in known.items()}
 
-    def options_from_words(self, words: Mapping[str, str]) -> dict[str, object]:
-        """Options as people type them, in a form that `read_options` takes."""
+    def options_from_words(self, given: Mapping[str, object]) -> dict[str, object]:
+        """Options of which some are as people type them, in a form that `read_options` takes."""
         known = {option.name: option for option in self.options}
-        return {name: known[name].from_words(text) if name in known else text for name, text in words.items()}
+        return {
+            name: known[name].from_words(value) if name in known and isinstance(value, str) else value
+            for name, value in given.items()
+        }
 
     def automatic_seats(self, options: Mapping[str, Any]) -> dict[int, str]:
         """The seats that nobody has to fill, and what their automatic players are called."""

@@ -20,15 +20,15 @@ Rule = TypeVar("Rule", bound=Callable[..., Any])
 
 def rule(function: Rule) -> Rule:
     """Marks a function as a rule, to be called by other rules. To readers and type checkers it stays as it is."""
-    compiled = _compiled(function, no_cpython_wrapper=True)
+    compiled = _compiled(function, for_python=False)
     if not INTERPRETED:
         compiled.__class__ = _for_rules_only()
     return compiled
 
 
 def entry(function: Rule) -> Rule:
-    """Marks a rule that Python calls too: it gets a way in, which takes time to compile."""
-    return _compiled(function, no_cpython_wrapper=False)
+    """Marks a rule that Python calls too: it gets a way in, and a place in the cache with all it calls."""
+    return _compiled(function, for_python=True)
 
 
 @functools.cache
@@ -44,7 +44,7 @@ def _for_rules_only() -> Any:
     return RuleForRules
 
 
-def _compiled(function: Rule, no_cpython_wrapper: bool) -> Rule:
+def _compiled(function: Rule, for_python: bool) -> Rule:
     if INTERPRETED:
         return function
     import numba
@@ -52,8 +52,8 @@ def _compiled(function: Rule, no_cpython_wrapper: bool) -> Rule:
     folder = cache.folder(cache.fingerprint_of(function.__module__))
     numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
     njit: Any = numba.njit
-    options = {"no_cfunc_wrapper": True, "no_cpython_wrapper": no_cpython_wrapper}
-    compiled: Rule = njit(cache=True, nogil=True, error_model="numpy", **options)(function)
+    options = {"cache": for_python, "no_cfunc_wrapper": True, "no_cpython_wrapper": not for_python}
+    compiled: Rule = njit(nogil=True, error_model="numpy", **options)(function)
     return compiled
 
 

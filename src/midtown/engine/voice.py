@@ -1,7 +1,8 @@
 """The words of the house, in English and German: Project Fluent messages, the engine's and the game's own.
 
 An argument that names a thing, such as die="upper", reaches a message as the words for it (message `die-upper`);
-its plain name is there too, as `die-id`, for choosing between variants.
+its plain name is there too, as `die-id`, for choosing between variants. A number is there also as `place-nth`,
+counted from one, as people count.
 """
 
 from __future__ import annotations
@@ -113,6 +114,8 @@ class Voice(Texts):
             if isinstance(value, str):
                 words[name] = self.thing(name, value)
                 words[f"{name}-id"] = value
+            else:
+                words[f"{name}-nth"] = value + 1
         return words
 
 

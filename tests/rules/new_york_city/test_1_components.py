@@ -169,3 +169,13 @@ def test_a_wrong_box_is_refused_with_a_sentence(tmp_path: Path, text: str, compl
 def test_a_missing_file_is_refused() -> None:
     with pytest.raises(InvalidError, match="cannot be read"):
         midtown.new_match("new_york_city", players=2, components="/nowhere/box.toml")
+
+
+def test_a_record_never_opens_a_file(tmp_path: Path) -> None:
+    """N-1.3: only who begins a match names a file; a record that names one is refused."""
+    record = midtown.new_match("new_york_city", players=2, seed=1).record()
+    del record["checksum"]
+    secret = tmp_path / "secret.toml"
+    secret.write_text("[base]\nvalues = [1, 2, 3, 4, 5, 6]")
+    with pytest.raises(InvalidError, match="components are a table"):
+        midtown.load({**record, "options": {**record["options"], "components": str(secret)}})

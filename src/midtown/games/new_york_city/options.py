@@ -30,10 +30,8 @@ class Toms:
         return {}
 
     def read(self, given: object, players: int) -> dict[str, str]:
-        if isinstance(given, str):
-            given = dict(entry.partition(":")[::2] for entry in given.split(",") if entry)
         if not isinstance(given, Mapping):
-            raise InvalidError('The option toms names a level for each seat of a Tom, such as {"1": "B4"} or 1:B4.')
+            raise InvalidError('The option toms names a level for each seat of a Tom, such as {"1": "B4"}.')
         levels = {str(seat): read_level(level) for seat, level in given.items()}
         for seat in levels:
             if seat not in {str(i) for i in range(players)}:
@@ -95,11 +93,12 @@ class Components:
     def read(self, given: object, players: int) -> dict[str, Any] | None:
         if given is None:
             return None
-        table = components.checked(components.load(given) if isinstance(given, str) else given)
+        table = components.checked(given)
         return None if table == components.standard() else table
 
-    def from_words(self, words: str) -> str:
-        return words
+    def from_words(self, words: str) -> object:
+        """The file of that name: read only here, so that a record or a stranger's request never opens one."""
+        return components.load(words)
 
     def automatic_seats(self, value: object) -> dict[int, str]:
         return {}

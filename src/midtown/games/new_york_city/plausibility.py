@@ -42,33 +42,26 @@ def plausible(s: State, out: Numbers) -> int:
 
 @rule
 def plausible_bids(s: State, out: Numbers) -> int:
-    """Cards, exchanges, characters, and the end of the turn."""
+    """Cards, exchanges, characters, and the end of the turn.
+
+    Ids are written first and counted after, without a branch: which cards a hand holds is mere chance.
+    """
     seat = s.turn
     hand = s.hand[seat]
     wilds = hand[Card.WILD]
-    if s.bid[seat] > 0:
-        out[0] = FIRST[Kind.FINISH_BID]
-        n = 1
-        if wilds > 0:
-            out[1] = FIRST[Kind.ADD_WILD]
-            n = 2
-    else:
-        out[0] = FIRST[Kind.PASS]
-        n = 1
+    begun = s.bid[seat] > 0
+    out[0] = FIRST[Kind.FINISH_BID if begun else Kind.PASS]
+    out[1] = FIRST[Kind.ADD_WILD]
+    n = 1 + (begun & (wilds > 0))
+    out[n] = FIRST[Kind.PLAY]
+    n += hand[s.bidding] > 0
     for card in range(CARDS):
-        if hand[card] > 0:
-            if card == s.bidding:
-                out[n] = FIRST[Kind.PLAY]
-                n += 1
-            else:
-                if hand[card] > 1:
-                    out[n] = FIRST[Kind.PAIR] + card
-                    n += 1
-                if wilds > 0 and card != Card.WILD:
-                    out[n] = FIRST[Kind.PAIR_WITH_WILD] + card
-                    n += 1
-    if s.swaps_left > 0:
-        n = list_swaps(s, out, n)
+        other = card != s.bidding
+        out[n] = FIRST[Kind.PAIR] + card
+        n += other & (hand[card] > 1)
+        out[n] = FIRST[Kind.PAIR_WITH_WILD] + card
+        n += other & (hand[card] > 0) & (wilds > 0) & (card != Card.WILD)
+    n = list_swaps(s, out, n)
     if s.dollars[seat] > 0:
         n = list_characters_in_bid(s, out, n)
     return n
@@ -76,14 +69,15 @@ def plausible_bids(s: State, out: Numbers) -> int:
 
 @rule
 def list_swaps(s: State, out: Numbers, n: int) -> int:
-    hand, reserve = s.hand[s.turn], s.reserve[s.turn]
+    """Each type of the hand for each other type of the reserve."""
     if s.swaps_left == 0:
         return n
+    hand, reserve = s.hand[s.turn], s.reserve[s.turn]
     for other in range(CARDS):
         if reserve[other] > 0:
             for card in range(CARDS):
                 out[n] = FIRST[Kind.SWAP] + card * CARDS + other
-                n += 1 if hand[card] > 0 and card != other else 0
+                n += (hand[card] > 0) & (card != other)
     return n
 
 
@@ -98,25 +92,27 @@ def list_uses(s: State, out: Numbers, n: int, first: int, last: int) -> int:
     if s.dollars[s.turn] == 0:
         return n
     for character in range(first, last + 1):
-        if is_ready(s, character):
-            out[n] = FIRST[Kind.USE] + character
-            n += 1
+        out[n] = FIRST[Kind.USE] + character
+        n += is_ready(s, character)
     return n
 
 
 @rule
 def list_hand(s: State, out: Numbers, n: int, kind: int) -> int:
     for card in range(CARDS):
-        if s.hand[s.turn, card] > 0:
-            out[n] = FIRST[kind] + card
-            n += 1
+        out[n] = FIRST[kind] + card
+        n += s.hand[s.turn, card] > 0
     return n
 
 
 @rule
 def list_characters_in_bid(s: State, out: Numbers, n: int) -> int:
     """Characters 12–20 in their several ways."""
-    n = list_uses(s, out, n, Character.C12, Character.C18)
+    out[n] = FIRST[Kind.USE] + Character.C12
+    n += is_ready(s, Character.C12)
+    for character in range(Character.C16, Character.C18 + 1):
+        out[n] = FIRST[Kind.USE] + character
+        n += is_ready(s, character)
     if is_ready(s, Character.C13):
         n = list_hand(s, out, n, Kind.PLAY_AS_ONE)
     if is_ready(s, Character.C14):

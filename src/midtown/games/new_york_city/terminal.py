@@ -110,14 +110,14 @@ def _offers(state: Json, voice: Voice) -> Iterable[Text]:
     """What lies out to be taken: start characters, pairs of cards, prestige tiles."""
     starts = [
         f"{place}: {' '.join(n[1:] for n in pair)}"
-        for place, pair in enumerate(state["start_pairs"])
+        for place, pair in enumerate(state["start_pairs"], start=1)
         if pair[0] != "none"
     ]
     if starts:
         yield _line(voice.text("board-start"), "   ".join(starts))
     pairs = [
         f"{place}: {' + '.join(voice.thing('half', card) for card in pair)}"
-        for place, pair in enumerate(state["pairs"])
+        for place, pair in enumerate(state["pairs"], start=1)
         if pair[0] != "none"
     ]
     if pairs:
@@ -134,7 +134,8 @@ def _offers(state: Json, voice: Voice) -> Iterable[Text]:
 def _player(view: Json, seat: int, voice: Voice) -> Panel:
     state = view["state"]
     tom = state["tom"][seat]
-    name = voice.name(seat) + ("" if tom == "person" else f" (Tom {tom.upper()}{state['tom_cards'][seat]})")
+    level = "" if tom == "person" else f"Tom {tom.upper()}{state['tom_cards'][seat]}"
+    name = voice.name(seat) if level in voice.name(seat) else f"{voice.name(seat)} ({level})"
     lines = [
         " · ".join(
             [

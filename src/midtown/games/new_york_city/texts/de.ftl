@@ -185,10 +185,10 @@ mode-c = Tom, Spielweise C
 
 # Möglichkeiten
 
-action-pick-start = Startpaar { $place } nehmen
-action-take-pair = Paar { $place } nehmen
-action-take-single = Person 2: Karte { $side } des Paares { $place } nehmen
-action-discard-pair = Person 5: Paar { $place } abwerfen und drei Karten ziehen
+action-pick-start = Startpaar { $place-nth } nehmen
+action-take-pair = Paar { $place-nth } nehmen
+action-take-single = Person 2: Karte { $side-nth } des Paares { $place-nth } nehmen
+action-discard-pair = Person 5: Paar { $place-nth } abwerfen und drei Karten ziehen
 action-use = { $character } nutzen
 action-discard = { $card } aus der Hand abwerfen
 action-give-up = { $character } abgeben

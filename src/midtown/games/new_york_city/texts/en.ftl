@@ -185,10 +185,10 @@ mode-c = Tom, mode C
 
 # Choices
 
-action-pick-start = Take start pair { $place }
-action-take-pair = Take pair { $place }
-action-take-single = Character 2: take card { $side } of pair { $place }
-action-discard-pair = Character 5: discard pair { $place } and draw three cards
+action-pick-start = Take start pair { $place-nth }
+action-take-pair = Take pair { $place-nth }
+action-take-single = Character 2: take card { $side-nth } of pair { $place-nth }
+action-discard-pair = Character 5: discard pair { $place-nth } and draw three cards
 action-use = Use { $character }
 action-discard = Discard { $card } from the hand
 action-give-up = Give up { $character }
