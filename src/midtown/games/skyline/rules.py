@@ -108,10 +108,16 @@ def roll(s: State) -> None:
 
 
 @rule
+def resolve(s: State, die: int, face: int) -> None:
+    """A die is no longer active (S-3.3)."""
+    s.active[die, face] -= 1
+    s.dice -= 1
+
+
+@rule
 def build(s: State, die: int, rise: int, floors: int) -> None:
     """A die begins a column or goes on top of one of its own rise, and stays there (S-4.1, S-4.2, S-4.8)."""
-    s.active[die, rise] -= 1
-    s.dice -= 1
+    resolve(s, die, rise)
     if floors > 0:
         s.columns[s.turn, rise, floors] -= 1
     tell(s, Event.BUILT, s.turn, die, rise, floors + 1)
@@ -140,8 +146,7 @@ def complete(s: State, rise: int, height: int) -> None:
 @rule
 def abandon(s: State, die: int, face: int) -> None:
     """An abandoned die lies in the district without a face (S-3.5)."""
-    s.active[die, face] -= 1
-    s.dice -= 1
+    resolve(s, die, face)
     s.district[die] += 1
     s.phase = Phase.ABANDONING
     tell(s, Event.ABANDONED, s.turn, die)
@@ -170,8 +175,7 @@ def demolish_tile(s: State, rise: int, height: int) -> None:
 @rule
 def scrap(s: State, die: int, face: int) -> None:
     """A die goes to the yard with the demolished building (S-3.6)."""
-    s.active[die, face] -= 1
-    s.dice -= 1
+    resolve(s, die, face)
     s.yard[die] += 1
     s.phase = Phase.DEMOLISHED
     tell(s, Event.SCRAPPED, s.turn, die)
@@ -180,8 +184,7 @@ def scrap(s: State, die: int, face: int) -> None:
 @rule
 def return_die(s: State, die: int, face: int) -> None:
     """A solo player without any way out gives one die back (S-7.2)."""
-    s.active[die, face] -= 1
-    s.dice -= 1
+    resolve(s, die, face)
     s.yard[die] += 1
     s.phase = Phase.RETURNED
     tell(s, Event.RETURNED, s.turn, die)
@@ -190,8 +193,7 @@ def return_die(s: State, die: int, face: int) -> None:
 @rule
 def hold(s: State, die: int, face: int) -> None:
     """A die that is not rolled again keeps its face and can be used later in the turn (S-3.7)."""
-    s.active[die, face] -= 1
-    s.dice -= 1
+    resolve(s, die, face)
     s.held[die, face] += 1
     s.phase = Phase.HOLDING
     tell(s, Event.HELD, s.turn, die, face)
