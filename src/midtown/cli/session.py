@@ -119,7 +119,8 @@ class Session:
 
     def _tell(self, events: Sequence[Event]) -> None:
         """To one keyboard only what the whole table may hear, unless a single person sits at it."""
-        people = [seat for seat in range(self.match.players) if seat not in self._bots]
+        automatic = self.match.game.automatic_seats(self.match.options)
+        people = [seat for seat in range(self.match.players) if seat not in self._bots and seat not in automatic]
         listener = people[0] if len(people) == 1 else None
         for sentence in self.voice.events([event.seen(listener) for event in events]):
             self.console.print(f"  {sentence}", style="cyan")

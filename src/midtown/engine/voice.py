@@ -2,7 +2,7 @@
 
 An argument that names a thing, such as die="upper", reaches a message as the words for it (message `die-upper`);
 its plain name is there too, as `die-id`, for choosing between variants. A number is there also as `place-nth`,
-counted from one, as people count.
+counted from one, as people count. A thing whose message has an attribute `ability` brings it as `character-ability`.
 """
 
 from __future__ import annotations
@@ -114,6 +114,9 @@ class Voice(Texts):
             if isinstance(value, str):
                 words[name] = self.thing(name, value)
                 words[f"{name}-id"] = value
+                ability = f"{name}-{_key(value)}.ability"
+                if self.has(ability):
+                    words[f"{name}-ability"] = self.text(ability)
             else:
                 words[f"{name}-nth"] = value + 1
         return words

@@ -41,7 +41,8 @@ def _line(title: str, content: Text | str) -> Text:
 
 def _round(state: Json, voice: Voice) -> Text:
     parts = [voice.text("board-round", number=min(ROUNDS, state["rounds_played"] + 1))]
-    parts.append(f"{voice.text('board-mayor')}: {voice.thing('borough', state['mayor'])}")
+    if state["phase"] != "start":
+        parts.append(f"{voice.text('board-mayor')}: {voice.thing('borough', state['mayor'])}")
     if state["bidding"] != "none":
         parts.append(voice.thing("bidding", state["bidding"]))
     if state["statue"]:
@@ -59,7 +60,7 @@ def _boroughs(view: Json, voice: Voice) -> Table:
         table.add_column(voice.name(seat), style=COLOURS[seat], justify="right")
     table.add_column(voice.text("board-neutral"), style=GREY, justify="right")
     for borough, letter in sorted(state["sequence"].items(), key=lambda entry: str(entry[1])):
-        here = borough == state["mayor"] and not view["over"]
+        here = borough == state["mayor"] and state["phase"] not in ("start", "over")
         table.add_row(
             voice.thing("letter", letter),
             Text(f"{'▶ ' if here else ''}{voice.thing('borough', borough)}", style="bold" if here else "default"),
@@ -109,12 +110,12 @@ def _elevator(state: Json) -> str:
 def _offers(state: Json, voice: Voice) -> Iterable[Text]:
     """What lies out to be taken: start characters, pairs of cards, prestige tiles."""
     starts = [
-        f"{place}: {' '.join(n[1:] for n in pair)}"
+        f"\n  {place}  {_ability(pair[0], voice)}\n     {_ability(pair[1], voice)}"
         for place, pair in enumerate(state["start_pairs"], start=1)
         if pair[0] != "none"
     ]
     if starts:
-        yield _line(voice.text("board-start"), "   ".join(starts))
+        yield _line(voice.text("board-start"), "".join(starts))
     pairs = [
         f"{place}: {' + '.join(voice.thing('half', card) for card in pair)}"
         for place, pair in enumerate(state["pairs"], start=1)
@@ -150,7 +151,7 @@ def _player(view: Json, seat: int, voice: Voice) -> Panel:
         _characters(state, seat),
         _vessels(state, seat + 1, voice),
     ]
-    if state["bid"][seat] or any(state["played"][seat].values()):
+    if state["bidding"] != "none" and (state["bid"][seat] or any(state["played"][seat].values())):
         lines.append(f"{voice.text('board-bid')} {state['bid'][seat]}: {_cards(state['played'][seat], voice)}")
     on_turn = view["turn"] == seat
     title = Text(f"{'▶ ' if on_turn else ''}{name} · {view['shown']['points'][seat]}", style=COLOURS[seat])
@@ -172,9 +173,20 @@ def _cards(counts: Mapping[str, int], voice: Voice) -> str:
     return ", ".join(shown) or voice.text("board-nothing")
 
 
+def _ability(name: str, voice: Voice) -> str:
+    """A character by number, with what it does."""
+    return f"{name[1:]:>2} {voice.text(f'character-{name}.ability')}"
+
+
 def _own(view: Json, voice: Voice) -> Iterable[Text]:
-    if view["seat"] is not None and view["state"]["hand"][view["seat"]] is not None:
-        yield _line(voice.text("board-hand"), _cards(view["state"]["hand"][view["seat"]], voice))
+    """What the one who looks can do: the hand, and each own character with its ability."""
+    seat = view["seat"]
+    if seat is None or view["state"]["hand"][seat] is None:
+        return
+    mine = [_ability(name, voice) for name, n in view["state"]["characters"][seat].items() if n]
+    if mine:
+        yield _line(voice.text("board-characters"), "".join(f"\n  {line}" for line in mine))
+    yield _line(voice.text("board-hand"), _cards(view["state"]["hand"][seat], voice))
 
 
 def _piles(view: Json, voice: Voice) -> str:
