@@ -110,5 +110,6 @@ def _ask_game(texts: Texts) -> str:
         return names()[0]
     if not sys.stdin.isatty():
         raise InvalidError(f"Say which game: midtown play {' | '.join(names())}")
-    choice: str = click.prompt(texts.text("which-game", games=", ".join(names())), type=click.Choice(names()))
+    question = texts.text("which-game", games=", ".join(names()))
+    choice: str = click.prompt(question, type=click.Choice(names()), show_choices=False, default=names()[-1])
     return choice

@@ -7,7 +7,6 @@ counted from one, as people count. A thing whose message has an attribute `abili
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from itertools import groupby
@@ -22,8 +21,6 @@ if TYPE_CHECKING:
     from midtown.engine.game import Game
 
 LANGUAGES = ("en", "de")
-BLANKS = re.compile(r"(?<=\S) {2,}(?=\S)| +(?=[.:])")
-"""What variants that say nothing leave behind inside a line."""
 
 
 class Texts:
@@ -43,7 +40,7 @@ class Texts:
         said, errors = self._bundle.format_pattern(pattern, arguments)
         if errors:
             raise LookupError(f"{self.language}: {key}: {errors[0]}")
-        return BLANKS.sub(" ", str(said))
+        return str(said)
 
     def has(self, key: str) -> bool:
         identifier, _, attribute = key.partition(".")
@@ -72,7 +69,8 @@ class Voice(Texts):
         return self.text(f"{kind}-{name}".replace("_", "-"))
 
     def action(self, action: Action) -> str:
-        return self.text(f"action-{_key(action.kind)}", **self._words(action.arguments))
+        said = self.text(f"action-{_key(action.kind)}", **self._words(action.arguments))
+        return " ".join(said.split())  # variants that say nothing leave blanks behind
 
     def reason(self, reason: str) -> str:
         return self.text(f"reason-{_key(reason)}")
