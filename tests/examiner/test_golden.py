@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ import pytest
 from midtown.engine.match import Match
 from midtown.engine.voice import Voice
 from midtown.games import find
-from tests.examiner.play import new
+from tests.examiner.play import Variant, new
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 LANGUAGE = {0: "en", 1: "de"}
@@ -18,7 +19,7 @@ LANGUAGE = {0: "en", 1: "de"}
 
 def told(match: Match, voice: Voice) -> str:
     """The match in sentences."""
-    lines = [f"{voice.title()}, {match.players}, {match.options}", *voice.events(match.opening)]
+    lines = [f"{voice.title()}, {match.players}", *voice.events(match.opening)]
     chooser = random.Random(match.players)
     while not match.over:
         seat = match.turn
@@ -32,12 +33,22 @@ def told(match: Match, voice: Voice) -> str:
     return "\n".join(lines) + "\n"
 
 
+def shown(name: str) -> Iterator[tuple[str, Variant]]:
+    """A game for each number of players, and one for each option with its first other value."""
+    game = find(name)
+    for players in game.seats:
+        yield f"{name}-{players}", (name, players, {})
+    for option in game.options:
+        players, value = next((n, value) for n in game.seats for value in option.examples(n))
+        yield f"{name}-{players}-{option.name}", (name, players, {option.name: value})
+
+
 def test_whole_games_go_as_they_always_did(name: str, request: pytest.FixtureRequest) -> None:
-    for number, players in enumerate(find(name).seats):
+    for number, (title, variant) in enumerate(shown(name)):
         language = LANGUAGE[number % 2]
-        match = new((name, players, {}), seed=players)
+        match = new(variant, seed=variant[1])
         story = told(match, Voice(match.game, language))
-        kept = GOLDEN / f"{name}-{players}.{language}.txt"
+        kept = GOLDEN / f"{title}.{language}.txt"
         if request.config.getoption("--rewrite-golden"):
             kept.write_text(story, encoding="utf-8")
         assert kept.read_text(encoding="utf-8") == story
