@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from midtown.engine.chance import draw
 from midtown.engine.events import NOBODY, tell
+from midtown.engine.record import Array
 from midtown.engine.rule import rule
 from midtown.games.new_york_city.narrate import Event
 from midtown.games.new_york_city.pieces import CHARACTERS, ROW, Character
@@ -13,10 +14,16 @@ from midtown.games.new_york_city.state import State
 @rule
 def draw_character(s: State, value: int) -> int:
     """The top character of that value's stack; none if it is empty (N-6.13)."""
+    return draw_of_value(s, s.stack, value)
+
+
+@rule
+def draw_of_value(s: State, pile: Array, value: int) -> int:
+    """Any character of that value from a pile of counts, each tile as likely as the others; none if there is none."""
     left = 0
     for character in range(1, CHARACTERS):
         if s.value[character] == value:
-            left += s.stack[character]
+            left += pile[character]
     if left == 0:
         return Character.NONE
     nth = draw(s, left)
@@ -24,8 +31,8 @@ def draw_character(s: State, value: int) -> int:
     while nth >= 0:
         character += 1
         if s.value[character] == value:
-            nth -= s.stack[character]
-    s.stack[character] -= 1
+            nth -= pile[character]
+    pile[character] -= 1
     return character
 
 

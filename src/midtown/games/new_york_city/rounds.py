@@ -8,7 +8,7 @@ from midtown.engine.record import Array
 from midtown.engine.rule import rule
 from midtown.games.new_york_city.cards import draw_card, draw_to_hand, refill_reserve, reserve_cards
 from midtown.games.new_york_city.characters import take_cards
-from midtown.games.new_york_city.hiring import draw_character
+from midtown.games.new_york_city.hiring import draw_character, draw_of_value
 from midtown.games.new_york_city.legality import can_use_in_team
 from midtown.games.new_york_city.narrate import Event
 from midtown.games.new_york_city.phases import Passage, Phase
@@ -127,18 +127,7 @@ def show_start_pairs(s: State) -> None:
 @rule
 def draw_light(s: State, value: int) -> int:
     """A light character of that value that is not yet shown; those never shown stay out of the game (N-2.5)."""
-    left = 0
-    for character in range(1, CHARACTERS):
-        if s.value[character] == value:
-            left += s.gone[character]
-    nth = draw(s, left)
-    character = 0
-    while nth >= 0:
-        character += 1
-        if s.value[character] == value:
-            nth -= s.gone[character]
-    s.gone[character] -= 1
-    return character
+    return draw_of_value(s, s.gone, value)
 
 
 @rule
