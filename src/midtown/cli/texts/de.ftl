@@ -3,7 +3,6 @@ compiling-set-up = der Aufbau
 compiling-choices = was möglich ist
 compiling-moves = was geschieht
 compiling-points = die Punkte
-compiling-random-play = zufälliges Spiel
 
 which-game = Welches Spiel? { $games }
 bot-name = Bot { $number } ({ $bot })

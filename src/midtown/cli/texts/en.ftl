@@ -3,7 +3,6 @@ compiling-set-up = the set-up
 compiling-choices = what is possible
 compiling-moves = what happens
 compiling-points = the points
-compiling-random-play = random play
 
 which-game = Which game? { $games }
 bot-name = Bot { $number } ({ $bot })
