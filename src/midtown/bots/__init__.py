@@ -5,11 +5,20 @@ from __future__ import annotations
 import random
 from typing import Protocol
 
+from midtown.bots.budget import Budget
+from midtown.bots.levels import CARELESS, LEVELS, THOUGHTFUL
 from midtown.engine.match import Match
 from midtown.errors import InvalidError
 
+BOTS = ("random", "greedy", *LEVELS)
+"""The bots of the house that have a name."""
+
 
 class Bot(Protocol):
+    @property
+    def budget(self) -> str:
+        """How much it may think, in words."""
+
     def choose(self, match: Match) -> int:
         """The id of the action it plays on its turn."""
 
@@ -17,17 +26,37 @@ class Bot(Protocol):
 class Random:
     """Plays any legal action, each as likely as the others."""
 
-    def __init__(self, chooser: random.Random | None = None) -> None:
-        self._chooser = chooser or random.SystemRandom()
+    budget = "none"
+
+    def __init__(self, seed: int | None = None) -> None:
+        self._chooser = random.Random(seed) if seed is not None else random.SystemRandom()
 
     def choose(self, match: Match) -> int:
         return self._chooser.choice(match.legal.ids)
 
 
-BOTS: dict[str, type[Bot]] = {"random": Random}
+def find(spec: str, seed: int | None = None, threads: int = 1) -> Bot:
+    """A bot by its name, or by what people type for one of their own: a file, or a program.
 
+    With a seed, a bot that counts its visits plays the same again. A spec can start programs: a server takes only
+    the names in `BOTS` from others.
+    """
+    from midtown.bots.files import ENDING, find_file
+    from midtown.bots.process import PREFIX, find_process
 
-def find(name: str) -> Bot:
-    if name not in BOTS:
-        raise InvalidError(f"There is no bot {name!r}; there are: {', '.join(BOTS)}.")
-    return BOTS[name]()
+    if spec == "random":
+        return Random(seed)
+    if spec in CARELESS or spec == "greedy":
+        from midtown.bots.greedy import Greedy
+
+        return Greedy(CARELESS.get(spec, 0.0), seed)
+    if spec in THOUGHTFUL or spec.startswith("search:"):
+        from midtown.bots.search import Search
+
+        return Search(THOUGHTFUL.get(spec) or Budget.read(spec.removeprefix("search:")), seed, threads)
+    if spec.startswith(PREFIX):
+        return find_process(spec, seed)
+    if ENDING in spec:
+        return find_file(spec, seed)
+    known = f"{', '.join(BOTS)}, search:2000, search:0.5s, FILE.py, {PREFIX}COMMAND"
+    raise InvalidError(f"There is no bot {spec!r}; there are: {known}.")

@@ -20,6 +20,7 @@ from midtown.errors import InvalidError
 ENGINE = Path(__file__).resolve().parent
 PACKAGE = ENGINE.parent
 GAMES = PACKAGE / "games"
+BOTS = PACKAGE / "bots"
 KEEP_UNUSED = 30 * 24 * 3600
 
 
@@ -31,16 +32,15 @@ def fingerprint_of(module: str) -> str:
 
 
 def _sources(home: Path) -> Iterator[Path]:
-    """The engine; a game adds its own folder, anything else of Midtown all that is no game.
+    """The engine and the module's own folder; rooms built on the bots, such as the lab, add those.
 
     Shared code compiled for a game's record needs no more: the type of the record carries the game's fingerprint.
     """
-    yield from ENGINE.rglob("*.py")
-    if home.is_relative_to(PACKAGE) and not home.is_relative_to(GAMES):
-        if home != ENGINE:
-            yield from (path for path in PACKAGE.rglob("*.py") if not path.is_relative_to(GAMES))
-    else:
-        yield from home.rglob("*.py")
+    folders = {ENGINE, home}
+    if home.is_relative_to(PACKAGE) and home != ENGINE and not home.is_relative_to(GAMES):
+        folders.add(BOTS)
+    for one in folders:
+        yield from one.rglob("*.py")
 
 
 @cache

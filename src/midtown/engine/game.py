@@ -14,7 +14,7 @@ from midtown.engine.options import Option
 from midtown.engine.record import Record
 from midtown.errors import InvalidError
 
-ROOMS_WITH_HOOKS = ("rules", "scoring")
+ROOMS_WITH_HOOKS = ("rules", "scoring", "judgement")
 
 
 @dataclass(frozen=True)

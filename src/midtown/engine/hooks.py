@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
-from midtown.engine.record import Numbers, Record
+from midtown.engine.record import Numbers, Reals, Record
 from midtown.engine.rule import INTERPRETED
 
 Hook = TypeVar("Hook", bound=Callable[..., Any])
@@ -84,3 +84,17 @@ def score(s: Record, sheet: Numbers) -> None:
 @hook
 def winners(s: Record, won: Numbers) -> None:
     """Sets won[seat] to 1 for the winner, or for all who share the win, and to 0 for the others."""
+
+
+@hook
+def appraise(s: Record, worth: Reals) -> float:
+    """Fills worth[seat] with the points each seat will probably end with; returns how far off that may be.
+
+    It reads only what everybody and the seats themselves can see; at the end it is the final score.
+    """
+    raise NotImplementedError
+
+
+@hook
+def lean(s: Record, choices: Numbers, count: int, weights: Reals) -> None:
+    """Fills weights[i] with how much a sensible player leans towards choices[i] at first sight: above zero."""

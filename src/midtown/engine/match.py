@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from midtown.engine.actions import Action
+from midtown.engine.advice import Hint, ask
 from midtown.engine.events import Event
 from midtown.engine.game import Game
 from midtown.engine.reasons import Why
@@ -237,6 +238,19 @@ class Match:
         if self.over:
             outside |= {"seed": self.seed.hex, "scores": self.scores, "winners": self.winners}
         return outside
+
+    def hint(self, seat: int, budget: str = "1s") -> list[Hint]:
+        """The choices of that seat, the best first, from what it may know; a budget is a time or a number of visits."""
+        if seat != self.turn:
+            raise StaleError("A hint is for the seat that has to decide.")
+        return ask(self, seat, budget)
+
+    def imagined(self, seat: int, stream: int) -> np.ndarray[Any, Any]:
+        """The record as that seat may imagine it: what it cannot see is dealt afresh, with chance of its own."""
+        world = Table(self.game, self._table.record)
+        world.key(stream)
+        world.redetermine(seat)
+        return world.record
 
     def position(self) -> Json:
         """The whole position, hidden things included, as readable JSON; `midtown.set_up` takes it."""

@@ -26,6 +26,8 @@ Array = NDArray[np.int8]
 """A field with axes, as a rule sees it."""
 Numbers = NDArray[np.int32]
 """Room that the engine lends a rule to write numbers into: action ids, points."""
+Reals = NDArray[np.float64]
+"""The same for what is weighed rather than counted."""
 Json = dict[str, Any]
 
 

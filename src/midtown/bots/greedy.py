@@ -1,0 +1,39 @@
+"""A bot that looks one action ahead, and the easier ones that do so carelessly."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+
+from midtown.bots.tree import new_room, weigh
+from midtown.engine.match import Match
+
+WORLDS = 24
+
+
+class Greedy:
+    """Plays the action after which its prospects look best; with a temperature, only more or less."""
+
+    budget = "one action ahead"
+
+    def __init__(self, temperature: float = 0.0, seed: int | None = None) -> None:
+        self._temperature = temperature
+        self._chance = random.Random(seed) if seed is not None else random.SystemRandom()
+
+    def choose(self, match: Match) -> int:
+        choices = match.legal.ids
+        if len(choices) == 1:
+            return choices[0]
+        values = self.values(match, match.turn or 0)
+        if self._temperature > 0:
+            likely = np.exp((values - values.max()) / self._temperature)
+            return self._chance.choices(choices, likely)[0]
+        return choices[int(values.argmax())]
+
+    def values(self, match: Match, seat: int) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
+        """Its prospects after each legal action, between 0 and 1."""
+        root = match.imagined(seat, self._chance.getrandbits(64) | 1)
+        values = np.zeros(match.game.actions.count)
+        count = weigh(root, root.copy(), new_room(match.game.actions.count), seat, WORLDS, values)
+        return values[:count]

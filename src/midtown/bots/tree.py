@@ -1,0 +1,340 @@
+"""The search that all games share: a tree over what one player can tell apart, grown in compiled code.
+
+Each visit deals the player's unseen cards afresh, walks down the tree, adds one action to it, plays on as a sensible
+player would, and notes for every action on the way what became of the one who chose it. See docs/bots.md.
+"""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from midtown.engine.chance import draw
+from midtown.engine.hooks import apply, appraise, lean, redetermine, winners
+from midtown.engine.play import legal, random_action
+from midtown.engine.record import SEATS, Numbers, Reals, Record
+from midtown.engine.rule import entry, rule
+
+Table = Any  # an array of one record
+Words = NDArray[np.uint64]
+
+NONE = -1
+DEEPEST = 512
+MARGIN = 0.15
+"""How much of a finished game's value is the margin of points; the rest is the win itself."""
+GRAIN = 1 << 24
+
+
+class Plan(NamedTuple):
+    """How a search weighs what it knows."""
+
+    exploration: float
+    """How readily it follows a lean against the results so far."""
+    caution: float
+    """How much worse than its siblings an untried action is taken to be."""
+    horizon: int
+    """After so many decisions beyond the tree the position is appraised; longer games are not played out."""
+    guided: bool
+    """Whether it plays on by lean, or at random."""
+
+
+class Tree(NamedTuple):
+    """Nodes are situations the player can tell apart; an edge is an action, and leads to a node for each outcome."""
+
+    outcome: Words
+    """Of a node: what chance showed."""
+    next_node: Numbers
+    first_edge: Numbers
+    action: Numbers
+    next_edge: Numbers
+    first_node: Numbers
+    visits: Numbers
+    total: Reals
+    """Of an edge: the sum of what became of the one who chose it."""
+    points: Reals
+    """The same in points."""
+    used: Numbers
+    """How many nodes, edges and decisions."""
+
+
+class Room(NamedTuple):
+    """Scratch paper."""
+
+    choices: Numbers
+    weights: Reals
+    edge_of: Numbers
+    path: Numbers
+    actors: Numbers
+    worth: Reals
+    gain: Reals
+    won: Numbers
+
+
+NODES, EDGES, DECISIONS = 0, 1, 2
+
+
+def new_tree(edges: int) -> Tree:
+    def numbers() -> Numbers:
+        return np.full(edges, NONE, np.int32)
+
+    return Tree(
+        outcome=np.zeros(edges, np.uint64),
+        next_node=numbers(),
+        first_edge=numbers(),
+        action=numbers(),
+        next_edge=numbers(),
+        first_node=numbers(),
+        visits=numbers(),
+        total=np.zeros(edges),
+        points=np.zeros(edges),
+        used=np.zeros(3, np.int32),
+    )
+
+
+def new_room(actions: int) -> Room:
+    def numbers(size: int) -> Numbers:
+        return np.zeros(size, np.int32)
+
+    return Room(
+        choices=numbers(actions),
+        weights=np.zeros(actions),
+        edge_of=np.full(actions, NONE, np.int32),
+        path=numbers(DEEPEST),
+        actors=numbers(DEEPEST),
+        worth=np.zeros(SEATS),
+        gain=np.zeros(SEATS),
+        won=numbers(SEATS),
+    )
+
+
+@entry
+def plant(tree: Tree) -> None:
+    """An empty tree: the root, whose outcome is the present."""
+    tree.used[:] = 0
+    add_node(tree, np.uint64(0), NONE)
+
+
+@entry
+def grow(
+    root: Table, world: Table, words: Words, sight: Words, tree: Tree, room: Room, plan: Plan, seat: int, visits: int
+) -> None:
+    """Visits the tree so many times. `words` are the bytes of `world`, `sight` says which of them the seat sees."""
+    par = appraise(root[0], room.worth)
+    start = room.worth[seat]
+    for _ in range(visits):
+        imagine(root, world, seat)
+        depth = descend(world[0], words, sight, tree, room, plan)
+        judge(world[0], tree, room, plan, start, par)
+        for i in range(depth):
+            edge = room.path[i]
+            tree.visits[edge] += 1
+            tree.total[edge] += room.gain[room.actors[i]]
+            tree.points[edge] += room.worth[room.actors[i]]
+
+
+@rule
+def imagine(root: Table, world: Table, seat: int) -> None:
+    """Another world that looks the same from this seat, with chance of its own."""
+    draw(root[0], 2)
+    stream = root[0].stream * np.uint64(0x9E3779B97F4A7C15)
+    stream ^= stream >> np.uint64(32)
+    world[0] = root[0]
+    world[0].stream = stream if stream != np.uint64(0) else np.uint64(1)
+    redetermine(world[0], seat)
+
+
+@rule
+def descend(s: Record, words: Words, sight: Words, tree: Tree, room: Room, plan: Plan) -> int:
+    """Plays from the root until an action is new to the tree; returns how many actions that were."""
+    node, depth = 0, 0
+    while s.turn >= 0 and depth < DEEPEST:
+        count = legal(s, room.choices)
+        lean(s, room.choices, count, room.weights)
+        action = pick(tree, node, room, count, plan)
+        edge = room.edge_of[action]
+        forget(tree, node, room)
+        fresh = edge == NONE
+        if fresh:
+            if tree.used[EDGES] == len(tree.action):
+                return depth
+            edge = add_edge(tree, node, action)
+        room.path[depth], room.actors[depth] = edge, s.turn
+        depth += 1
+        tree.used[DECISIONS] += 1
+        stream = s.stream
+        apply(s, action)
+        if fresh or s.turn < 0:
+            return depth
+        node = follow(tree, edge, fingerprint(words, sight) if s.stream != stream else np.uint64(0))
+        if node == NONE:
+            return depth
+    return depth
+
+
+@rule
+def pick(tree: Tree, node: int, room: Room, count: int, plan: Plan) -> int:
+    """The action with the best results so far, or one that too little is known of for its lean."""
+    edge = tree.first_edge[node]
+    while edge != NONE:
+        room.edge_of[tree.action[edge]] = edge
+        edge = tree.next_edge[edge]
+    weight, visits, total = 0.0, 0, 0.0
+    for i in range(count):
+        weight += room.weights[i]
+        edge = room.edge_of[room.choices[i]]
+        if edge != NONE:
+            visits += tree.visits[edge]
+            total += tree.total[edge]
+    untried = (total / visits if visits > 0 else 0.5) - plan.caution
+    reach = plan.exploration * sqrt(visits + 1.0) / weight
+    best, choice = -1e9, 0
+    for i in range(count):
+        edge = room.edge_of[room.choices[i]]
+        if edge == NONE:
+            promise = untried + reach * room.weights[i]
+        else:
+            promise = tree.total[edge] / tree.visits[edge] + reach * room.weights[i] / (1 + tree.visits[edge])
+        if promise > best:
+            best, choice = promise, room.choices[i]
+    return choice
+
+
+@rule
+def forget(tree: Tree, node: int, room: Room) -> None:
+    edge = tree.first_edge[node]
+    while edge != NONE:
+        room.edge_of[tree.action[edge]] = NONE
+        edge = tree.next_edge[edge]
+
+
+@rule
+def add_edge(tree: Tree, node: int, action: int) -> int:
+    edge = tree.used[EDGES]
+    tree.used[EDGES] += 1
+    tree.action[edge], tree.visits[edge] = action, 0
+    tree.total[edge], tree.points[edge] = 0.0, 0.0
+    tree.first_node[edge] = NONE
+    tree.next_edge[edge] = tree.first_edge[node]
+    tree.first_edge[node] = edge
+    return edge
+
+
+@rule
+def add_node(tree: Tree, outcome: np.uint64, sibling: int) -> int:
+    node = tree.used[NODES]
+    tree.used[NODES] += 1
+    tree.outcome[node], tree.next_node[node], tree.first_edge[node] = outcome, sibling, NONE
+    return node
+
+
+@rule
+def follow(tree: Tree, edge: int, outcome: np.uint64) -> int:
+    """The node of that outcome, a new one if it has not been seen before; NONE if there is no room for it."""
+    node = tree.first_node[edge]
+    while node != NONE and tree.outcome[node] != outcome:
+        node = tree.next_node[node]
+    if node == NONE and tree.used[NODES] < len(tree.outcome):
+        node = add_node(tree, outcome, tree.first_node[edge])
+        tree.first_node[edge] = node
+    return node
+
+
+@rule
+def fingerprint(words: Words, sight: Words) -> np.uint64:
+    """One number for all that the player sees."""
+    mixed = np.uint64(0xCBF29CE484222325)
+    for i in range(len(words)):
+        mixed = (mixed ^ (words[i] & sight[i])) * np.uint64(0x9E3779B97F4A7C15)
+        mixed ^= mixed >> np.uint64(29)
+    return mixed
+
+
+@rule
+def judge(s: Record, tree: Tree, room: Room, plan: Plan, start: float, par: float) -> None:
+    """Plays on for a while and fills in what each seat can hope for, between 0 and 1."""
+    for _ in range(plan.horizon):
+        if s.turn < 0:
+            break
+        apply(s, sensible_action(s, room) if plan.guided else random_action(s, room.choices))
+        tree.used[DECISIONS] += 1
+    hopes(s, room, start, par)
+
+
+@rule
+def sensible_action(s: Record, room: Room) -> int:
+    """A legal action, each as likely as players lean towards it."""
+    count = legal(s, room.choices)
+    if count == 1:
+        return room.choices[0]
+    lean(s, room.choices, count, room.weights)
+    total = 0.0
+    for i in range(count):
+        total += room.weights[i]
+    left = total * draw(s, GRAIN) / GRAIN
+    i = 0
+    while i < count - 1 and left >= room.weights[i]:
+        left -= room.weights[i]
+        i += 1
+    return room.choices[i]
+
+
+@rule
+def hopes(s: Record, room: Room, start: float, par: float) -> None:
+    """The chance to win by the points in sight; alone, how much better it goes than it looked at the start."""
+    spread = appraise(s, room.worth)
+    if s.players == 1:
+        room.gain[0] = min(1.0, max(0.0, 0.5 + (room.worth[0] - start) / (4.0 * par)))
+        return
+    for seat in range(s.players):
+        rival = best_other(room.worth, s.players, seat)
+        room.gain[seat] = 1.0 / (1.0 + exp((rival - room.worth[seat]) / spread))
+    if s.turn < 0:
+        settle(s, room)
+
+
+@rule
+def best_other(worth: Reals, players: int, seat: int) -> float:
+    best = -1e9
+    for other in range(players):
+        if other != seat:
+            best = max(best, worth[other])
+    return best
+
+
+@rule
+def settle(s: Record, room: Room) -> None:
+    """A finished game is won or lost; the margin only decides between equal ends."""
+    winners(s, room.won)
+    shares = 0
+    for seat in range(s.players):
+        shares += room.won[seat]
+    for seat in range(s.players):
+        won = room.won[seat] / max(1, shares)
+        room.gain[seat] = MARGIN * room.gain[seat] + (1.0 - MARGIN) * won
+
+
+@entry
+def weigh(root: Table, world: Table, room: Room, seat: int, worlds: int, values: Reals) -> int:
+    """One look ahead: fills values[i] with the mean hope after each of the legal actions; returns how many."""
+    par = appraise(root[0], room.worth)
+    start = room.worth[seat]
+    count = legal(root[0], room.choices)
+    values[:count] = 0.0
+    for _ in range(worlds):
+        before = root[0].stream
+        for i in range(count):
+            root[0].stream = before
+            imagine(root, world, seat)
+            apply(world[0], room.choices[i])
+            hopes(world[0], room, start, par)
+            values[i] += room.gain[seat] / worlds
+    return count
+
+
+@entry
+def decide(table: Table, room: Room) -> int:
+    """What a sensible player does at first sight."""
+    return sensible_action(table[0], room)
