@@ -110,6 +110,18 @@ def test_people_ask_why_and_for_rules_and_help(data: Path) -> None:
     assert "Say where" in result.stdout
 
 
+def test_hints_during_a_game_and_about_a_saved_one(data: Path) -> None:
+    during = run("play", "skyline", "--bot", "2=casual", "-p", "2", typed="hint 50\nhint soon\n1\nq\n").stdout
+    assert "wins" in during
+    assert "Take from the Yard" in during
+    assert "A budget is" in during
+    later = run("hint", "--budget", "50", "--best", "2", "--lang", "de")
+    assert later.returncode == 0, later.stderr
+    assert "gewinnt" in later.stdout
+    assert len(later.stdout.strip().splitlines()) == 3
+    assert "there is no ply 99" in run("hint", saved(data)[0], "--ply", "99").stderr
+
+
 def test_a_copy_can_be_saved_and_verified(data: Path, tmp_path: Path) -> None:
     copy = tmp_path / "copy.json"
     run("play", "skyline", "-p", "2", typed=f"1\nsave {copy}\nq\n")
@@ -130,6 +142,13 @@ def test_hands_are_not_shown_to_the_next_player_at_the_same_keyboard() -> None:
     assert result.returncode == 0, result.stderr
     assert "Pass the device to Player 2" in result.stdout
     assert "Player 1 draws a card." in result.stdout
+
+
+def test_bench_measures_the_search(data: Path) -> None:
+    result = run("bench", "--search", "--game", "skyline", "--simulations", "50")
+    assert result.returncode == 0, result.stderr
+    assert "simulations/s" in result.stdout
+    assert "skyline, guided" in result.stdout
 
 
 def test_bench_measures(data: Path) -> None:

@@ -18,12 +18,14 @@ if TYPE_CHECKING:
 
 TEXTS = Path(__file__).parent / "texts"
 LATEST = "latest"
+OPPONENT = "casual"
+"""Whom somebody meets who says nothing about it."""
 
 
 @click.command()
 @click.argument("game", required=False, shell_complete=complete_game)
 @click.option("--players", "-p", type=int, help="How many play, bots included.")
-@click.option("--bot", "bots", multiple=True, metavar="SEAT=BOT", help="Give a seat to a bot, e.g. --bot 2=random.")
+@click.option("--bot", "bots", multiple=True, metavar="SEAT=BOT", help="Give a seat to a bot, e.g. --bot 2=club.")
 @click.option("--name", "names", multiple=True, metavar="SEAT=NAME", help="Name a player, e.g. --name 1=Ada.")
 @click.option("--option", "-o", "options", multiple=True, metavar="NAME=VALUE", help="Set an option of the game.")
 @click.option("--resume", is_flag=False, flag_value=LATEST, metavar="[FILE]", help="Go on with a saved match.")
@@ -42,7 +44,8 @@ def play(
     """Play a GAME here in the terminal, alone, against bots or together at one keyboard.
 
     \b
-      midtown play skyline                          you against a bot
+      midtown play skyline                          you against a casual bot
+      midtown play skyline --bot 2=master           you against the best bot
       midtown play skyline --players 3              three people at one keyboard
       midtown play skyline -p 1 -o scenario=dubai   alone, with a goal
       midtown play --resume                         go on where you stopped
@@ -89,14 +92,14 @@ def _begin(
     automatic = game.automatic_seats(chosen)
     bot_seats = seats(bots, "--bot", count)
     if players is None and not bots and not automatic:
-        bot_seats = {1: "random"}
+        bot_seats = {1: OPPONENT}
     for bot in bot_seats.values():
         bot_catalogue.find(bot)
     if len(bot_seats | automatic) == count:
         raise InvalidError("At least one seat must be a person's.")
     given = seats(names, "--name", count)
     secret = Seed.read(int(seed) if seed is not None and seed.isdecimal() and len(seed) < 64 else seed)
-    prepare(game, language)
+    prepare(game, language, bots=bool(bot_seats))
     called = {seat: Voice(game, language).name(seat) for seat in range(count)}
     called |= {seat: texts.text("bot-name", bot=bot, number=seat + 1) for seat, bot in bot_seats.items()}
     called |= automatic | given

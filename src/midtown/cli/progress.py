@@ -13,13 +13,14 @@ from midtown.engine.voice import Texts, Voice
 QUICK = 1.0
 
 
-def prepare(game: Game, language: str) -> None:
+def prepare(game: Game, language: str, bots: bool = False) -> None:
     """Compiles, or loads from the cache. With a warm cache nobody sees more than a blink of it."""
     if INTERPRETED:
         return
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
+    from midtown.bots.prepare import steps as bot_steps
     from midtown.engine.prepare import steps
 
     texts = Texts(Path(__file__).parent / "texts", language)
@@ -31,7 +32,7 @@ def prepare(game: Game, language: str) -> None:
     )  # fmt: skip
     began = time.monotonic()
     with bar:
-        every = list(steps(game))
+        every = [*steps(game), *(bot_steps(game) if bots else ())]
         task = bar.add_task("", total=len(every))
         for name, compile_step in every:
             bar.update(task, description=texts.text(f"compiling-{name}"))

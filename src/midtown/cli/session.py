@@ -11,6 +11,8 @@ from rich.markup import escape
 from rich.table import Table
 
 from midtown import bots
+from midtown.bots.threads import cores
+from midtown.cli.advice import told
 from midtown.cli.files import write_json
 from midtown.cli.saves import Saved
 from midtown.engine import rulebook
@@ -23,6 +25,7 @@ from midtown.errors import MidtownError
 TEXTS = Path(__file__).parent / "texts"
 COMMANDS = {
     "undo": ("undo", "u", "zurück", "z"),
+    "hint": ("hint", "i", "tipp", "t"),
     "why": ("why", "w", "warum"),
     "rules": ("rules", "r", "regeln"),
     "save": ("save", "s", "speichern"),
@@ -30,6 +33,8 @@ COMMANDS = {
     "quit": ("quit", "q", "exit", "ende", "e"),
 }
 MOST_REASONS = 8
+MOST_HINTS = 5
+HINT_BUDGET = "1s"
 
 
 class Session:
@@ -41,7 +46,7 @@ class Session:
         self.console = console or Console(highlight=False)
         self.texts = Texts(TEXTS, language)
         self.voice = Voice(self.match.game, language, [escape(name) for name in saved.names])
-        self._bots = {seat: bots.find(name) for seat, name in saved.bots.items()}
+        self._bots = {seat: bots.find(name, threads=cores()) for seat, name in saved.bots.items()}
         self._last_person: int | None = None
 
     def run(self) -> None:
@@ -63,7 +68,9 @@ class Session:
         turn = self.match.turn
         if turn not in self._bots:
             return False
-        self._play(self._bots[turn].choose(self.match))
+        with self.console.status(self.texts.text("thinking", player=self.voice.name(turn))):
+            action = self._bots[turn].choose(self.match)
+        self._play(action)
         return True
 
     def _person_moves(self) -> bool:
@@ -129,6 +136,13 @@ class Session:
         action = self.match.undo()
         self.saved.write()
         self._say("undone", action=self.voice.action(action))
+        return True
+
+    def _hint(self, budget: str) -> bool:
+        turn = self.match.turn or 0
+        with self.console.status(self.texts.text("thinking", player=self.texts.text("adviser"))):
+            hints = self.match.hint(turn, budget or HINT_BUDGET)
+        self.console.print(told(hints[:MOST_HINTS], self.voice, self.match))
         return True
 
     def _why(self, words: str) -> bool:

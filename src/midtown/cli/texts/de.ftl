@@ -3,6 +3,13 @@ compiling-set-up = der Aufbau
 compiling-choices = was möglich ist
 compiling-moves = was geschieht
 compiling-points = die Punkte
+compiling-looking = die Bots: Vorausschau
+compiling-thinking = die Bots: Nachdenken
+
+hint-choice = { $player }
+hint-chance = gewinnt
+hint-points = Punkte
+hint-visits = Besuche
 
 which-game = Welches Spiel? { $games }
 bot-name = Bot { $number } ({ $bot })
@@ -14,6 +21,8 @@ won = { $players } gewinnt!
 won-together = { $players } teilen sich den Sieg!
 won-alone = Du hast gewonnen!
 lost-alone = Diesmal nicht gewonnen.
+adviser = Der Ratgeber
+thinking = { $player } denkt nach …
 saved = Die Partie ist gespeichert. Weiter geht es mit: midtown play --resume
 saved-to = Gespeichert in { $file }.
 save-where = Sag wohin: speichern DATEI
@@ -34,7 +43,16 @@ commitment = Aller Zufall stand fest, bevor die Partie begann. Prüfe es mit: mi
 help =
     { "[bold]Nummer[/]" }           diese Möglichkeit spielen
     { "[bold]zurück[/]" }           die letzte Entscheidung zurücknehmen, solange nichts gewürfelt und nichts weitergegeben wurde
+    { "[bold]tipp[/] [BUDGET]" }    was der beste Bot täte, z. B. tipp 3s
     { "[bold]warum[/] WORT" }       warum eine Möglichkeit fehlt, z. B. warum bauen
     { "[bold]regeln[/] [ABSCHNITT]" } die Regeln oder ein Abschnitt, z. B. regeln { $clause }
     { "[bold]speichern[/] DATEI" }  eine Kopie speichern
     { "[bold]ende[/]" }             für jetzt aufhören; alles ist gespeichert
+
+arena-left = noch
+arena-stopped = Angehalten. Was gespielt wurde, steht in { $file }; derselbe Befehl macht dort weiter.
+arena-report = Der ganze Bericht: { $file }
+arena-rating = Wertung
+arena-won = gewonnen
+arena-points = Punkte
+arena-games = Partien

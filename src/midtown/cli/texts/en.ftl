@@ -3,6 +3,13 @@ compiling-set-up = the set-up
 compiling-choices = what is possible
 compiling-moves = what happens
 compiling-points = the points
+compiling-looking = the bots: looking ahead
+compiling-thinking = the bots: thinking
+
+hint-choice = { $player }
+hint-chance = wins
+hint-points = points
+hint-visits = visits
 
 which-game = Which game? { $games }
 bot-name = Bot { $number } ({ $bot })
@@ -14,6 +21,8 @@ won = { $players } wins!
 won-together = { $players } share the win!
 won-alone = You have won!
 lost-alone = Not won this time.
+adviser = The adviser
+thinking = { $player } is thinking …
 saved = The match is saved. Continue with: midtown play --resume
 saved-to = Saved to { $file }.
 save-where = Say where: save FILE
@@ -34,7 +43,16 @@ commitment = All chance was fixed before the match began. Check it with: midtown
 help =
     { "[bold]number[/]" }        play that choice
     { "[bold]undo[/]" }          take the last decision back, as far as nothing was rolled or passed on
+    { "[bold]hint[/] [BUDGET]" } what the best bot would do, e.g. hint 3s
     { "[bold]why[/] WORD" }      why a choice is missing, e.g. why build
     { "[bold]rules[/] [CLAUSE]" } the rules, or one clause of them, e.g. rules { $clause }
     { "[bold]save[/] FILE" }     save a copy
     { "[bold]quit[/]" }          stop for now; everything is saved
+
+arena-left = time left
+arena-stopped = Stopped. What was played is in { $file }; the same command goes on from there.
+arena-report = The whole report: { $file }
+arena-rating = rating
+arena-won = won
+arena-points = points
+arena-games = games
