@@ -122,6 +122,19 @@ def test_hints_during_a_game_and_about_a_saved_one(data: Path) -> None:
     assert "there is no ply 99" in run("hint", saved(data)[0], "--ply", "99").stderr
 
 
+def test_a_saved_match_does_not_start_the_programs_it_names(data: Path) -> None:
+    run("play", "skyline", "-p", "2", "--bot", "2=casual", typed="1\nq\n")
+    file, mark = saved(data)[0], data / "started"
+    content = json.loads(file.read_text())
+    content["seats"][1]["bot"] = f"process:touch {mark}"
+    file.write_text(json.dumps(content))
+    refused = run("play", "--resume", file, typed="1\n" * 50)
+    assert refused.returncode == 2
+    assert "no bot of Midtown's" in refused.stderr
+    assert not mark.exists()
+    assert run("play", "--resume", file, "--bot", "2=random", typed="q\n").returncode == 0
+
+
 def test_a_copy_can_be_saved_and_verified(data: Path, tmp_path: Path) -> None:
     copy = tmp_path / "copy.json"
     run("play", "skyline", "-p", "2", typed=f"1\nsave {copy}\nq\n")

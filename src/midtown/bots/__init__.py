@@ -19,6 +19,10 @@ class Bot(Protocol):
     def budget(self) -> str:
         """How much it may think, in words."""
 
+    @property
+    def repeats(self) -> bool:
+        """Whether it plays the same again with the same seed; a bot that thinks by the clock may not."""
+
     def choose(self, match: Match) -> int:
         """The id of the action it plays on its turn."""
 
@@ -27,6 +31,7 @@ class Random:
     """Plays any legal action, each as likely as the others."""
 
     budget = "none"
+    repeats = True
 
     def __init__(self, seed: int | None = None) -> None:
         self._chooser = random.Random(seed) if seed is not None else random.SystemRandom()
@@ -35,11 +40,16 @@ class Random:
         return self._chooser.choice(match.legal.ids)
 
 
+def is_of_the_house(spec: str) -> bool:
+    """Whether that bot is one of Midtown's own, and not a file or a program of somebody's."""
+    return spec in BOTS or spec.startswith("search:")
+
+
 def find(spec: str, seed: int | None = None, threads: int = 1) -> Bot:
     """A bot by its name, or by what people type for one of their own: a file, or a program.
 
-    With a seed, a bot that counts its visits plays the same again. A spec can start programs: a server takes only
-    the names in `BOTS` from others.
+    With a seed, a bot that does not think by the clock plays the same again. A spec from a stranger may start a
+    program: ask `is_of_the_house` first.
     """
     from midtown.bots.files import ENDING, find_file
     from midtown.bots.process import PREFIX, find_process

@@ -11,7 +11,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from midtown.bots.outside import legal_answer, own_view, shown
+from midtown.bots.outside import legal_answer, own_view, quoted
 from midtown.engine.match import Match
 from midtown.errors import InvalidError
 
@@ -42,6 +42,11 @@ class FileBot:
     @property
     def budget(self) -> str:
         return str(getattr(self._bot, "budget", "its own"))
+
+    @property
+    def repeats(self) -> bool:
+        """It is given a seed; what it makes of it is its own business."""
+        return True
 
     def choose(self, match: Match) -> int:
         view = own_view(match)
@@ -102,6 +107,6 @@ def _told(error: BaseException, path: Path) -> str:
     for frame in traceback.extract_tb(error.__traceback__):
         if frame.filename == str(path):
             line = frame.lineno
-    what = shown(str(error)).strip("'\"") if str(error) else ""
+    what = quoted(str(error))
     told = f"{type(error).__name__}: {what}" if what else type(error).__name__
     return f"{told} (line {line})" if line else told

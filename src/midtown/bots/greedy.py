@@ -16,6 +16,7 @@ class Greedy:
     """Plays the action after which its prospects look best; with a temperature, only more or less."""
 
     budget = "one action ahead"
+    repeats = True
 
     def __init__(self, temperature: float = 0.0, seed: int | None = None) -> None:
         self._temperature = temperature

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import operator
 import reprlib
+import textwrap
 
 from midtown.engine.match import Match
 from midtown.engine.record import Json
 from midtown.errors import IllegalError, StaleError
+
+LONGEST_QUOTE = 200
 
 
 def own_view(match: Match) -> Json:
@@ -29,4 +32,9 @@ def legal_answer(match: Match, who: str, answer: object) -> int:
 
 def shown(thing: object) -> str:
     """A thing that somebody else made, short enough for a sentence."""
-    return " ".join(reprlib.repr(thing).split())
+    return quoted(reprlib.repr(thing))
+
+
+def quoted(words: str) -> str:
+    """What somebody else said, on one line."""
+    return textwrap.shorten(words, LONGEST_QUOTE, placeholder=" …")

@@ -19,7 +19,7 @@ import weakref
 from contextlib import suppress
 from typing import Any
 
-from midtown.bots.outside import legal_answer, own_view, shown
+from midtown.bots.outside import legal_answer, own_view, quoted, shown
 from midtown.engine.match import Match
 from midtown.engine.record import Json
 from midtown.errors import InvalidError
@@ -52,6 +52,7 @@ class ProcessBot:
     """A bot behind a program. It sees the view of its seat and nothing more."""
 
     budget = "its own"
+    repeats = True
 
     def __init__(self, spec: str, command: list[str], seed: int | None, seconds: float = SECONDS) -> None:
         self.spec = spec
@@ -183,4 +184,4 @@ class Program:
         self._complaints.seek(0)
         said = self._complaints.read().decode(errors="replace").split("\n")
         last = next((line.strip().rstrip(".") for line in reversed(said) if line.strip()), "")
-        return f", with exit code {code}" + (f": {shown(last)[1:-1]}" if last else "")
+        return f", with exit code {code}" + (f": {quoted(last)}" if last else "")

@@ -112,6 +112,10 @@ class Search:
     def budget(self) -> str:
         return f"{self._budget}, {self._threads} thread{'s' * (self._threads > 1)}"
 
+    @property
+    def repeats(self) -> bool:
+        return self._budget.visits is not None
+
     def choose(self, match: Match) -> int:
         choices = match.legal.ids
         if len(choices) == 1:

@@ -53,18 +53,26 @@ def play(
     from midtown.cli.session import Session
 
     if resume is not None:
-        if game or players or bots or names or options or seed:
-            raise InvalidError("--resume takes the match as it was saved; leave the other settings out.")
-        saved = _resume(resume)
+        if game or players or names or options or seed:
+            raise InvalidError("--resume takes the match as it was saved; leave all settings but --bot out.")
+        saved = _resume(resume, bots)
     else:
         saved = _begin(game, players, bots, names, options, seed, language)
     Session(saved, language).run()
 
 
-def _resume(which: str) -> Saved:
+def _resume(which: str, bots: tuple[str, ...]) -> Saved:
+    """A saved match, its seats given to other bots if they are named. A file alone never starts a program."""
+    from midtown.bots import is_of_the_house
     from midtown.cli.saves import latest, load_save
 
-    return load_save(latest() if which == LATEST else Path(which))
+    saved = load_save(latest() if which == LATEST else Path(which))
+    named = seats(bots, "--bot", saved.match.players)
+    for seat, bot in saved.bots.items():
+        if seat not in named and not is_of_the_house(bot):
+            raise InvalidError(f"{bot} is no bot of Midtown's. If you trust it, add: --bot {seat + 1}={bot}")
+    saved.bots |= named
+    return saved
 
 
 def _begin(
