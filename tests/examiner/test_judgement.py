@@ -29,12 +29,12 @@ def leans(table, choices, weights):  # type: ignore[no-untyped-def]
 def test_worth_is_a_number_and_at_the_end_the_score(variant: Variant) -> None:
     for at in sampled(new(variant), every=3):
         worth = np.full(SEATS, np.nan)
-        before = at._table.record.copy()
+        before = at._table.record.tobytes()
         spread = appraised(at._table.record, worth)
         assert np.isfinite(worth[: at.players]).all()
         assert 0 < spread < 1000
-        assert at._table.record.tobytes() == before.tobytes()
-        if at.over and not at.options.get("scenario", "none") != "none":
+        assert at._table.record.tobytes() == before
+        if at.over and at.options.get("scenario", "none") == "none":
             assert worth[: at.players].tolist() == [score["total"] for score in at.scores]
 
 
@@ -43,8 +43,8 @@ def test_there_is_some_lean_towards_every_legal_action(variant: Variant) -> None
         if at.over:
             continue
         choices, weights = np.zeros(at.game.actions.count, np.int32), np.full(at.game.actions.count, np.nan)
-        before = at._table.record.copy()
+        before = at._table.record.tobytes()
         count = leans(at._table.record, choices, weights)
         assert (weights[:count] > 0).all()
         assert np.isfinite(weights[:count]).all()
-        assert at._table.record.tobytes() == before.tobytes()
+        assert at._table.record.tobytes() == before

@@ -1,22 +1,155 @@
-"""What a player of this game thinks of a position at first sight."""
+"""What a player of this game thinks of a position at first sight. The weights are learned: see `habits`."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from enum import IntEnum
+from math import exp
+
+import numpy as np
+
 from midtown.engine.record import Numbers, Reals
 from midtown.engine.rule import rule
-from midtown.games.new_york_city.state import State
+from midtown.games.new_york_city.habits import LATE, LEANINGS, PROSPECTS
+from midtown.games.new_york_city.leaning import notice
+from midtown.games.new_york_city.pieces import LAST_SPACE, TOM_LIMIT, Bidding, Track
+from midtown.games.new_york_city.press_track import is_ahead
+from midtown.games.new_york_city.prospects import Prospect, is_bidding, prospects, rounds_left
+from midtown.games.new_york_city.scoring import SOURCES, points_from
+from midtown.games.new_york_city.state import Phase, State
+from midtown.games.new_york_city.tom import is_tom
+from midtown.games.new_york_city.traits import Trait, new_notes
 
-HORIZON = 400
+HORIZON = 20
+EXPLORATION = 0.6
+CAUTION = 0.1
+
+LEAST = 0.001
+"""No choice is dismissed altogether: the share of the best one's weight that every choice gets."""
+SPREAD, SPREAD_PER_ROUND = 5.0, 1.0
+"""How far off the points in sight may be at the end, and how much more for each round to come."""
 
 
-@rule
-def appraise(s: State, worth: Reals) -> float:
-    for seat in range(s.players):
-        worth[seat] = 0.0
-    return 10.0
+def in_order(families: type[IntEnum], weights: Mapping[str, Sequence[float]]) -> Reals:
+    """The weights of all families in one list, each where its family begins."""
+    listed = np.zeros(families["COUNT"])
+    for name, values in weights.items():
+        listed[families[name] : families[name] + len(values)] = values
+    return listed
+
+
+TRAIT_WEIGHTS = in_order(Trait, LEANINGS)
+PROSPECT_WEIGHTS = in_order(Prospect, PROSPECTS)
+ROUND_WEIGHTS = in_order(Prospect, LATE)
 
 
 @rule
 def lean(s: State, choices: Numbers, count: int, weights: Reals) -> None:
+    """Each choice by the traits that can be noticed about it."""
+    notes = new_notes()
+    best = -1e9
     for i in range(count):
-        weights[i] = 1.0
+        notice(s, choices[i], notes)
+        weights[i] = 0.0
+        for k in range(notes.used[0]):
+            weights[i] += TRAIT_WEIGHTS[notes.slots[k]] * notes.sizes[k]
+        best = max(best, weights[i])
+    for i in range(count):
+        weights[i] = LEAST + exp(weights[i] - best)
+
+
+@rule
+def appraise(s: State, worth: Reals) -> float:
+    """The points a seat would have now, and what it can look forward to."""
+    if s.phase == Phase.OVER:
+        for seat in range(s.players):
+            worth[seat] = points_now(s, seat)
+        return SPREAD
+    f = np.empty((s.players, len(PROSPECT_WEIGHTS)))
+    foresee(s, f, worth)
+    left = rounds_left(s)
+    for seat in range(s.players):
+        for i in range(f.shape[1]):
+            if f[seat, i] != 0.0:
+                worth[seat] += f[seat, i] * (PROSPECT_WEIGHTS[i] + left * ROUND_WEIGHTS[i])
+    return SPREAD + left * SPREAD_PER_ROUND
+
+
+@rule
+def points_now(s: State, seat: int) -> float:
+    points = 0.0
+    for source in range(SOURCES):
+        points += points_from(s, seat, source)
+    return points
+
+
+@rule
+def foresee(s: State, f: Reals, points: Reals) -> None:
+    """Points and prospects of all seats as if the bids that lie on the table had been evaluated."""
+    winner = s.winner if not is_bidding(s) else best_bidder(s, -1)
+    runner_up = s.runner_up if not is_bidding(s) else best_bidder(s, winner)
+    gains = np.zeros(s.players, np.int64)
+    for seat in range(s.players):
+        if is_unevaluated(s, seat):
+            gains[seat] = gain_of_bid(s, seat, winner)
+            grant(s, seat, gains[seat])
+    for seat in range(s.players):
+        points[seat] = points_now(s, seat)
+        prospects(s, seat, winner, runner_up, is_unevaluated(s, seat), f[seat])
+    for seat in range(s.players):
+        if gains[seat] != 0:
+            grant(s, seat, -gains[seat])
+
+
+@rule
+def best_bidder(s: State, but: int) -> int:
+    """Who would win the bidding round as the bids lie, or be second."""
+    best = -1
+    for seat in range(s.players):
+        if seat == but or s.bid[seat] == 0:
+            continue
+        if best < 0 or s.bid[seat] > s.bid[best] or (s.bid[seat] == s.bid[best] and is_ahead(s, seat, best)):
+            best = seat
+    return best
+
+
+@rule
+def is_unevaluated(s: State, seat: int) -> bool:
+    """Whether a bid lies there that has not brought anything yet."""
+    if s.bid[seat] == 0 or s.phase < Phase.BID or s.phase >= Phase.TAKE_BACK:
+        return False
+    if is_bidding(s):
+        return True
+    if s.bidding == Bidding.PRESTIGE and s.phase != Phase.DOUBLE:
+        return False
+    evaluated = 0
+    for i in range(s.step):
+        evaluated += 1 if s.order[i] == seat else 0
+    return evaluated == 0
+
+
+@rule
+def gain_of_bid(s: State, seat: int, winner: int) -> int:
+    """How much of its thing a bid brings."""
+    value = s.bid[seat] + (1 if winner == seat and s.bidding != Bidding.PRESTIGE else 0)
+    if s.bidding == Bidding.PRESS:
+        return min(value, LAST_SPACE - s.press[seat])
+    if s.bidding == Bidding.SKYSCRAPER:
+        limit = TOM_LIMIT - s.skyscrapers[seat, s.mayor] if is_tom(s, seat) else s.board[seat]
+        return min(value, limit)
+    return value
+
+
+@rule
+def grant(s: State, seat: int, gain: int) -> None:
+    if s.bidding == Bidding.PRESS:
+        s.press[seat] += gain
+    elif s.bidding == Bidding.DOLLAR:
+        s.dollars[seat] += gain
+    elif s.bidding == Bidding.PLANS:
+        s.board[seat] += gain
+    elif s.bidding == Bidding.PRESTIGE:
+        s.points[seat, Track.PRESTIGE] += gain
+    elif s.bidding == Bidding.SKYSCRAPER:
+        s.skyscrapers[seat, s.mayor] += gain
+        s.board[seat] -= 0 if is_tom(s, seat) else gain
