@@ -1,17 +1,19 @@
-# Two commands do everything: `make play` and `make test`. Both set up what they need first.
+# Two commands do everything: `make play` opens the games in your browser, `make test` tests all there is.
+# Both set up what they need first.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
 TESTS_READY := $(VENV)/tests-ready
+WEB_READY := $(VENV)/web-ready
 
-.PHONY: play test check lint types examine golden clean
+.PHONY: play test check lint types web web-test examine golden kill clean
 
-play: $(READY)
-	$(BIN)/midtown play $(ARGS)
+play: $(READY) web
+	MIDTOWN_LOG_LEVEL=$${MIDTOWN_LOG_LEVEL:-warning} $(BIN)/midtown serve --open $(ARGS)
 
-test: lint types check
+test: lint types web web-test check
 
 $(READY): pyproject.toml constraints.txt
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Midtown needs Python 3.11 or newer.")'
@@ -20,8 +22,22 @@ $(READY): pyproject.toml constraints.txt
 	touch $@
 
 $(TESTS_READY): $(READY)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev,arena]'
 	touch $@
+
+# The browser client, built into the package when anything it is made of has changed.
+$(WEB_READY): $(READY)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[web]'
+	touch $@
+
+web: $(WEB_READY)
+	$(BIN)/python web/build.py
+
+web-test: web $(TESTS_READY)
+	$(BIN)/python web/npm.py run check
+	$(BIN)/python web/npm.py run lint
+	$(BIN)/python web/npm.py run test
+	@test -x /usr/bin/chromium || test "$$(id -u)" != 0 || apt-get install -y -qq chromium
 
 lint: $(TESTS_READY)
 	$(BIN)/ruff check .
@@ -41,6 +57,10 @@ examine: $(TESTS_READY)
 
 golden: $(TESTS_READY)
 	$(BIN)/python -m pytest tests/examiner/test_golden.py --rewrite-golden
+
+# The table service killed 300 times under load: nothing acknowledged is lost, nothing is doubled.
+kill: $(TESTS_READY)
+	KILLS=$(or $(KILLS),300) $(BIN)/python -m pytest tests/server/test_kill.py -v -s
 
 clean:
 	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage

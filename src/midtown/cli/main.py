@@ -6,11 +6,15 @@ import sys
 
 import click
 
+from midtown.cli.arena import arena
 from midtown.cli.bench import bench
 from midtown.cli.completion import completion
 from midtown.cli.games import games, rules
+from midtown.cli.hint import hint
 from midtown.cli.play import play
 from midtown.cli.replay import replay, verify
+from midtown.cli.serve import serve
+from midtown.cli.store import backup, restore
 from midtown.errors import MidtownError
 from midtown.version import __version__
 
@@ -24,7 +28,7 @@ def midtown() -> None:
     """
 
 
-for command in (play, games, rules, replay, verify, bench, completion):
+for command in (play, serve, hint, games, rules, replay, verify, bench, arena, backup, restore, completion):
     midtown.add_command(command)
 
 

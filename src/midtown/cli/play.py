@@ -30,6 +30,8 @@ OPPONENT = "casual"
 @click.option("--option", "-o", "options", multiple=True, metavar="NAME=VALUE", help="Set an option of the game.")
 @click.option("--resume", is_flag=False, flag_value=LATEST, metavar="[FILE]", help="Go on with a saved match.")
 @click.option("--seed", help="A whole number or 64 hexadecimal digits, to play the same luck again.")
+@click.option("--server", metavar="URL", help="Play at a table service, with people elsewhere.")
+@click.option("--table", metavar="ID", help="With --server: the table to sit down at.")
 @language_option
 def play(
     game: str | None,
@@ -39,6 +41,8 @@ def play(
     options: tuple[str, ...],
     resume: str | None,
     seed: str | None,
+    server: str | None,
+    table: str | None,
     language: str,
 ) -> None:
     """Play a GAME here in the terminal, alone, against bots or together at one keyboard.
@@ -49,9 +53,17 @@ def play(
       midtown play skyline --players 3              three people at one keyboard
       midtown play skyline -p 1 -o scenario=dubai   alone, with a goal
       midtown play --resume                         go on where you stopped
+      midtown play skyline -p 2 --server URL        with somebody elsewhere
     """
     from midtown.cli.session import Session
 
+    if server is not None:
+        if resume or seed:
+            raise InvalidError("At a table service matches are kept there and chance is its own.")
+        _play_elsewhere(server, table, game, players, bots, names, options, language)
+        return
+    if table is not None:
+        raise InvalidError("--table names a table of a service; say with --server which one.")
     if resume is not None:
         if game or players or names or options or seed:
             raise InvalidError("--resume takes the match as it was saved; leave all settings but --bot out.")
@@ -59,6 +71,34 @@ def play(
     else:
         saved = _begin(game, players, bots, names, options, seed, language)
     Session(saved, language).run()
+
+
+def _play_elsewhere(
+    server: str,
+    table: str | None,
+    game: str | None,
+    players: int | None,
+    bots: tuple[str, ...],
+    names: tuple[str, ...],
+    options: tuple[str, ...],
+    language: str,
+) -> None:
+    """At a table of a service: the one named, or a new one. Whoever names neither players nor bots meets a bot."""
+    from midtown.cli.remote import RemoteSession, known_client, new_table
+    from midtown.engine.voice import Texts
+    from midtown.games import find
+
+    texts = Texts(TEXTS, language)
+    called = seats(names, "--name", 4)
+    with known_client(server.rstrip("/"), next(iter(called.values()), texts.text("me")), language) as client:
+        if table is None:
+            chosen = find(game or _ask_game(texts))
+            count = players if players is not None else 2
+            wanted = chosen.read_options(count, chosen.options_from_words(pairs(options, "An option")))
+            alone = players is None and not bots and not chosen.automatic_seats(wanted)
+            bot_seats = {1: OPPONENT} if alone else seats(bots, "--bot", count)
+            table = new_table(client, chosen.name, wanted, bot_seats, count)
+        RemoteSession(client, table, language).run()
 
 
 def _resume(which: str, bots: tuple[str, ...]) -> Saved:

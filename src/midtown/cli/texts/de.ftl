@@ -56,3 +56,16 @@ arena-rating = Wertung
 arena-won = gewonnen
 arena-points = Punkte
 arena-games = Partien
+
+me = Ich
+server-table = Du sitzt am Tisch { $table }. Andere kommen mit diesem Link dazu: { $link }
+server-waiting = Warten, bis alle sitzen …
+server-others = Die anderen sind dran …
+server-later = Die Partie geht auch ohne dieses Fenster weiter. Komm zurück mit: midtown play --server { $url } --table { $table }
+server-help =
+    { "[bold]Nummer[/]" }       diese Möglichkeit spielen
+    { "[bold]zurück[/]" }       die letzte Entscheidung zurücknehmen, solange nichts gewürfelt und nichts weitergegeben wurde
+    { "[bold]tipp[/]" }         was der beste Bot täte
+    { "[bold]sagen[/] WORTE" }  etwas an den Tisch sagen
+    { "[bold]aufgeben[/]" }     die Partie aufgeben
+    { "[bold]ende[/]" }         für jetzt aufhören

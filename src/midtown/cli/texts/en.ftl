@@ -56,3 +56,16 @@ arena-rating = rating
 arena-won = won
 arena-points = points
 arena-games = games
+
+me = Me
+server-table = You sit at the table { $table }. Others come to it with this link: { $link }
+server-waiting = Waiting for the others to sit down …
+server-others = The others are deciding …
+server-later = The match goes on without this window. Come back with: midtown play --server { $url } --table { $table }
+server-help =
+    { "[bold]number[/]" }    play that choice
+    { "[bold]undo[/]" }      take the last decision back, as far as nothing was rolled or passed on
+    { "[bold]hint[/]" }      what the best bot would do
+    { "[bold]say[/] WORDS" } say something to the table
+    { "[bold]resign[/]" }    give the match up
+    { "[bold]quit[/]" }      stop for now

@@ -1,0 +1,81 @@
+"""Clocks. What is left follows from the log and its times, so nothing about a clock is stored."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from midtown.engine.record import Json
+from midtown.server.model import now
+
+DAY = 24 * 60 * 60 * 1000
+
+
+class _Clock(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class NoClock(_Clock):
+    kind: Literal["none"] = "none"
+
+
+class RealTime(_Clock):
+    """So much for the whole match, and so much more for each finished turn, in seconds."""
+
+    kind: Literal["real_time"]
+    seconds: int = Field(ge=10, le=86_400)
+    increment: int = Field(0, ge=0, le=3_600)
+
+
+class Days(_Clock):
+    """By correspondence: so long for each turn."""
+
+    kind: Literal["days"]
+    days: int = Field(ge=1, le=60)
+
+
+ClockSetting = Annotated[NoClock | RealTime | Days, Field(discriminator="kind")]
+
+
+@dataclass
+class Clock:
+    """Counts a person's time from when the turn comes to them to when it leaves them, whatever they do meanwhile."""
+
+    setting: Json
+    players: int
+    running: int | None = None
+    since: int = 0
+
+    def __post_init__(self) -> None:
+        whole = self.setting.get("seconds", 0) * 1000
+        self.left = [whole] * self.players
+
+    def turn_to(self, seat: int | None, counts: bool, at: int) -> None:
+        """The turn is now with that seat; whoever had it before is charged. Time of bots does not count."""
+        person = seat if counts else None
+        if person == self.running:
+            return
+        if self.running is not None:
+            used = at - self.since - self.setting.get("increment", 0) * 1000
+            self.left[self.running] -= used
+        self.running, self.since = person, at
+
+    @property
+    def deadline(self) -> int | None:
+        """When the seat whose clock runs has lost on time."""
+        if self.running is None:
+            return None
+        if self.setting["kind"] == "days":
+            return self.since + int(self.setting["days"]) * DAY
+        return self.since + self.left[self.running] if self.setting["kind"] == "real_time" else None
+
+    def told(self) -> Json:
+        return {
+            "left": list(self.left) if self.setting["kind"] == "real_time" else None,
+            "running": self.running,
+            "since": self.since if self.running is not None else None,
+            "deadline": self.deadline,
+            "now": now(),
+        }

@@ -1,0 +1,84 @@
+"""How requests are answered: JSON, and every error as one sentence."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import orjson
+import structlog
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from pydantic import BaseModel
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from midtown.errors import MidtownError
+from midtown.server import metrics
+from midtown.server.http.forms import sentence
+from midtown.server.refusals import STATUS, RefusedError, code_of, told
+
+logger = structlog.get_logger()
+WORDS = {
+    400: ("invalid", "This request cannot be read."),
+    404: ("not_found", "There is nothing at this address."),
+    413: ("too_large", "This request is too large."),
+    405: ("invalid", "This cannot be done at this address."),
+}
+
+
+class ErrorBody(BaseModel):
+    code: str
+    message: str
+    reason: str | None
+    clause: str | None
+
+
+class ErrorAnswer(BaseModel):
+    error: ErrorBody
+
+
+ERRORS: dict[int | str, dict[str, Any]] = {
+    status: {"model": ErrorAnswer} for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)
+}
+
+
+class Answer(Response):
+    media_type = "application/json"
+
+    def render(self, content: Any) -> bytes:
+        return orjson.dumps(content)
+
+
+def refusal(error: MidtownError, status: int | None = None) -> Answer:
+    metrics.REFUSALS.labels(code_of(error)).inc()
+    return Answer({"error": told(error)}, status or STATUS[code_of(error)])
+
+
+def add_handlers(app: FastAPI) -> None:
+    app.add_exception_handler(MidtownError, _refused)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(Exception, _failed)
+
+
+async def _refused(_: Request, error: Exception) -> Answer:
+    return refusal(error if isinstance(error, MidtownError) else MidtownError())
+
+
+async def _invalid(_: Request, error: Exception) -> Answer:
+    first = error.errors()[0] if isinstance(error, RequestValidationError) else {}
+    return refusal(RefusedError("invalid", sentence(first)), 422)
+
+
+async def _http(_: Request, error: Exception) -> Answer:
+    status = error.status_code if isinstance(error, HTTPException) else 400
+    code, words = WORDS.get(status, WORDS[400])
+    return refusal(RefusedError(code, words), status)
+
+
+async def _failed(request: Request, error: Exception) -> Answer:
+    """A mistake of ours: told in the log, with nothing that the request carried."""
+    metrics.FAILURES.inc()
+    logger.error("a request failed", path=request.url.path, method=request.method, exc_info=error)
+    body = {"code": "failed", "message": "Something went wrong on our side.", "reason": None, "clause": None}
+    return Answer({"error": body}, 500)

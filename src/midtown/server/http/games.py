@@ -1,0 +1,65 @@
+"""Requests about the games: what can be played, and by which rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter
+
+from midtown import bots
+from midtown.bots.levels import LEVELS
+from midtown.engine import rulebook
+from midtown.engine.game import Game
+from midtown.engine.options import Choice, Option
+from midtown.engine.record import Audience
+from midtown.engine.voice import LANGUAGES, Voice
+from midtown.games import find, names
+from midtown.server.http.answers import ERRORS
+from midtown.server.http.forms import Language
+from midtown.server.http.who import TheHouse
+
+router = APIRouter(prefix="/api", tags=["games"], responses=ERRORS)
+
+
+@router.get("/games")
+def games(house: TheHouse) -> dict[str, Any]:
+    """What can be played, with which options, and against whom."""
+    return {
+        "games": [{**_told(find(name)), "ready": name in house.ready} for name in names()],
+        "levels": list(LEVELS),
+        "bots": list(bots.BOTS),
+        "languages": list(LANGUAGES),
+    }
+
+
+def _told(game: Game) -> dict[str, Any]:
+    return {
+        "name": game.name,
+        "version": game.version,
+        "players": list(game.seats),
+        "prefix": game.prefix,
+        "hidden": any(field.audience is Audience.OWNER for field in game.state.fields.values()),
+        "sources": game.sources,
+        "options": [_option(option) for option in game.options],
+    }
+
+
+def _option(option: Option) -> dict[str, Any]:
+    if isinstance(option, Choice):
+        values = {"values": option.names, "players": list(option.players)}
+        return {"name": option.name, "kind": "choice", "default": option.default, **values}
+    return {"name": option.name, "kind": "free", "default": option.default}
+
+
+@router.get("/games/{game}/rules")
+def rules(game: str, language: Language = "en") -> dict[str, Any]:
+    """The rules page of a game, whole and clause by clause."""
+    found = find(game)
+    clauses = rulebook.clauses(found, language)
+    return {
+        "game": found.name,
+        "language": language,
+        "title": Voice(found, language).title(),
+        "markdown": rulebook.page(found, language),
+        "clauses": [{"number": number, "text": text} for number, text in clauses.items()],
+    }

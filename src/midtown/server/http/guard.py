@@ -1,0 +1,110 @@
+"""What stands before every request: limits, where it comes from, and the headers that keep a browser safe."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from midtown.server.http.answers import refusal
+from midtown.server.limiter import Limiter
+from midtown.server.refusals import RefusedError
+from midtown.server.settings import Settings
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+A_YEAR = "max-age=31536000"
+
+
+def same_origin(headers: Headers, settings: Settings) -> bool:
+    """Whether this comes from one of our own pages, or from no browser: a browser always tells one of the two."""
+    origin = headers.get("origin")
+    if origin is None:
+        return headers.get("sec-fetch-site") in (None, "same-origin", "none")
+    return origin == settings.public_url or urlsplit(origin).netloc == headers.get("host", "")
+
+
+def address_of(scope: Scope) -> str:
+    client = scope.get("client")
+    return client[0] if client else "unknown"
+
+
+def has_bearer(headers: Headers) -> bool:
+    """A browser never sends this by itself, so whoever sends it means it."""
+    return headers.get("authorization", "").lower().startswith("bearer ")
+
+
+class Guard:
+    """Refuses early, and puts the safety headers on every answer."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, limiter: Limiter) -> None:
+        self._app = app
+        self._settings = settings
+        self._limiter = limiter
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        protected = self._protected(send, scope)
+        refused = await self._refused(scope)
+        if refused is not None:
+            await refusal(refused)(scope, receive, protected)
+            return
+        await self._app(scope, self._counted(receive), protected)
+
+    async def _refused(self, scope: Scope) -> RefusedError | None:
+        headers = Headers(scope=scope)
+        if scope["path"].startswith("/api/") and not await self._limiter.allows("http", address_of(scope)):
+            return RefusedError("too_many", "That was too much at once; wait a little and try again.")
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or int(length[:20]) > self._settings.body_limit:
+            return self._too_large()
+        if scope["method"] not in SAFE and not has_bearer(headers) and not same_origin(headers, self._settings):
+            return RefusedError("not_allowed", "This request does not come from one of our own pages.")
+        return None
+
+    def _too_large(self) -> RefusedError:
+        return RefusedError("too_large", f"A request may have {self._settings.body_limit} bytes at most.")
+
+    def _counted(self, receive: Receive) -> Receive:
+        """Stops a body that is larger than it was announced to be."""
+        count = 0
+
+        async def counted() -> Message:
+            nonlocal count
+            message = await receive()
+            count += len(message.get("body", b""))
+            if count > self._settings.body_limit:
+                raise HTTPException(413)
+            return message
+
+        return counted
+
+    def _protected(self, send: Send, scope: Scope) -> Send:
+        async def protected(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers[name] = value
+                if self._settings.secure:
+                    headers["strict-transport-security"] = A_YEAR
+                if scope["path"].startswith("/api/"):
+                    headers["cache-control"] = "no-store"
+            await send(message)
+
+        return protected

@@ -1,0 +1,218 @@
+"""The socket: messages come in one after the other, answers and news go out in order."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any
+
+import orjson
+import structlog
+from fastapi import APIRouter
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from midtown.engine.record import Json
+from midtown.errors import InvalidError, MidtownError
+from midtown.server import advice, metrics, moves
+from midtown.server.house import House
+from midtown.server.http import forms
+from midtown.server.http.guard import address_of, has_bearer, same_origin
+from midtown.server.http.matches import check_audience
+from midtown.server.http.who import STRANGER, house_of, person_of
+from midtown.server.hub import Listener
+from midtown.server.limiter import new_bucket, takes
+from midtown.server.live import Live
+from midtown.server.model import now
+from midtown.server.refusals import RefusedError, code_of, told
+from midtown.server.store import talk
+
+PROTOCOL = 1
+UNKNOWN, FOREIGN, SLOW, CROWDED, FLOODING = 4401, 4403, 4408, 4409, 4429
+MOST_WATCHES = 100
+
+logger = structlog.get_logger()
+router = APIRouter()
+
+
+@router.websocket("/api/socket")
+async def socket(websocket: WebSocket) -> None:
+    house = house_of(websocket)
+    await websocket.accept()
+    if not has_bearer(websocket.headers) and not same_origin(websocket.headers, house.settings):
+        await websocket.close(FOREIGN, "This does not come from one of our own pages.")
+        return
+    address = address_of(websocket.scope)
+    if not house.limiter.open_socket(address):
+        await websocket.close(CROWDED, "There are too many connections from this address.")
+        return
+    try:
+        person = await person_of(websocket)
+        if person is None:
+            await websocket.close(UNKNOWN, STRANGER)
+        else:
+            await Conversation(house, websocket, Listener(person)).run()
+    finally:
+        house.limiter.close_socket(address)
+
+
+class Conversation:
+    """One socket of one person."""
+
+    def __init__(self, house: House, websocket: WebSocket, listener: Listener) -> None:
+        self.house = house
+        self.websocket = websocket
+        self.listener = listener
+        self.person = listener.person
+        self.hinting = False
+        self.bucket = new_bucket(house.settings.socket_rate)
+
+    async def run(self) -> None:
+        self.house.hub.add(self.listener)
+        metrics.SOCKETS.inc()
+        writer = asyncio.create_task(self._write())
+        self.listener.send({"type": "hello", "protocol": PROTOCOL, "me": self.person.told(), "now": now()})
+        try:
+            await self._read()
+        finally:
+            metrics.SOCKETS.dec()
+            writer.cancel()
+            for table in self.house.hub.remove(self.listener):
+                self.house.later(self._tell_presence(table))
+
+    async def _write(self) -> None:
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+            while not self.listener.lost:
+                message = await self.listener.outbox.get()
+                await self.websocket.send_text(message.decode())
+            await self.websocket.close(SLOW, "This connection is too slow to take its messages.")
+
+    async def _read(self) -> None:
+        while True:
+            message = await self.websocket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            if not await takes(self.bucket):
+                await self.websocket.close(FLOODING, "That was too much at once; wait a little and come again.")
+                return
+            await self._answer(message.get("text") or message.get("bytes") or "")
+            await asyncio.sleep(0)  # so that a burst of messages does not keep their answers from going out
+
+    async def _answer(self, text: str | bytes) -> None:
+        ticket: Any = None
+        try:
+            given = _read_json(text)
+            ticket = _ticket(given)
+            message = forms.read_message(given)
+            answer = await getattr(self, f"_{message.type}")(message)
+            if answer is not None:
+                self.listener.send({"re": ticket, **answer})
+        except MidtownError as error:
+            self._refuse(ticket, error)
+        except Exception as error:
+            metrics.FAILURES.inc()
+            logger.error("a message failed", exc_info=error)
+            self._refuse(ticket, RefusedError("busy", "Something went wrong on our side; try again."))
+
+    def _refuse(self, ticket: Any, error: MidtownError) -> None:
+        metrics.REFUSALS.labels(code_of(error)).inc()
+        version = error.version if isinstance(error, RefusedError) else None
+        self.listener.send({"type": "refused", "re": ticket, **told(error), "version": version})
+
+    async def _ping(self, _: forms.Ping) -> Json:
+        return {"type": "pong", "now": now()}
+
+    async def _watch(self, message: forms.Watch) -> None:
+        async with self.house.lives.at(message.match) as live:
+            seat = self._audience(live, message)
+            check_audience(live, self.person, seat)
+            if len(self.listener.watches) >= MOST_WATCHES:
+                raise RefusedError("too_many", f"One connection may watch {MOST_WATCHES} seats at once.")
+            state = self.house.hub.watch(self.listener, live, seat, message.since)
+            self.listener.send({**state, "re": message.id})
+            self.house.hub.tell_presence(live, self.person.id)
+
+    def _audience(self, live: Live, message: forms.Watch) -> int | None:
+        mine = live.info.seats_of(self.person.id)
+        if "seat" in message.model_fields_set or not mine:
+            return message.seat
+        return mine[0]
+
+    async def _unwatch(self, message: forms.Unwatch) -> Json:
+        if (message.match, message.seat) not in self.listener.watches:
+            raise RefusedError("not_found", "You do not watch this.")
+        self.house.hub.unwatch(self.listener, message.match, message.seat)
+        await self._tell_presence(message.match)
+        return {"type": "done", "match": message.match}
+
+    async def _move(self, message: forms.Move) -> Json:
+        done = await moves.move(
+            self.house,
+            self.person.id,
+            message.match,
+            message.seat,
+            message.version,
+            message.client_move_id,
+            message.action,
+        )
+        return {"type": "done", "match": message.match, "version": done.version, "duplicate": done.duplicate}
+
+    async def _undo(self, message: forms.Undo) -> Json:
+        done = await moves.undo(
+            self.house, self.person.id, message.match, message.seat, message.version, message.client_move_id
+        )
+        return {"type": "done", "match": message.match, "version": done.version, "duplicate": done.duplicate}
+
+    async def _why_not(self, message: forms.WhyNot) -> Json:
+        why = await advice.why_not(self.house, self.person.id, message.match, message.seat, message.action)
+        return {"type": "why", "match": message.match, **why}
+
+    async def _preview(self, message: forms.Preview) -> Json:
+        after = await advice.preview(self.house, self.person.id, message.match, message.seat, message.action)
+        return {"type": "preview", "match": message.match, **after}
+
+    async def _hint(self, message: forms.HintWanted) -> None:
+        """Thought about beside, so that the conversation goes on; one at a time."""
+        if self.hinting:
+            raise RefusedError("busy", "Your last question is still being thought about.")
+        self.hinting = True
+        self.house.later(self._give_hint(message))
+
+    async def _give_hint(self, message: forms.HintWanted) -> None:
+        try:
+            hint = await advice.hints(self.house, self.person.id, message.match, message.seat)
+            self.listener.send({"type": "hint", "re": message.id, "match": message.match, **hint})
+        except MidtownError as error:
+            self._refuse(message.id, error)
+        finally:
+            self.hinting = False
+
+    async def _chat(self, message: forms.Say) -> Json:
+        async with self.house.lives.at(message.match) as live:
+            mine = live.info.seats_of(self.person.id)
+            if not mine:
+                raise RefusedError("not_allowed", "Only those who sit at this table may speak.")
+            name = live.info.seats[mine[0]].name
+            said = await self.house.store.write(talk.say, message.match, self.person.id, mine[0], name, message.text)
+            self.house.tell_chat(live, [said])
+        return {"type": "done", "match": message.match}
+
+    async def _tell_presence(self, table: str) -> None:
+        with contextlib.suppress(RefusedError):
+            async with self.house.lives.at(table) as live:
+                self.house.hub.tell_presence(live, self.person.id)
+
+
+def _read_json(text: str | bytes) -> object:
+    try:
+        given: object = orjson.loads(text)
+    except orjson.JSONDecodeError:
+        raise InvalidError("A message is one JSON object.") from None
+    return given
+
+
+def _ticket(given: object) -> str | int | None:
+    """The id of a message, if it is one that can be sent back."""
+    ticket = given.get("id") if isinstance(given, dict) else None
+    if isinstance(ticket, str) and len(ticket) <= 64:
+        return ticket
+    return ticket if isinstance(ticket, int) and not isinstance(ticket, bool) and abs(ticket) <= forms.MOST else None

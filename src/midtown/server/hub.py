@@ -1,0 +1,155 @@
+"""Who is watching what, and telling them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter, defaultdict
+
+import orjson
+
+from midtown.engine.record import Json
+from midtown.server import told
+from midtown.server.live import Live
+from midtown.server.model import Person
+
+OUTBOX = 256
+"""Messages that may wait for one socket. One that is slower than that has to come again."""
+
+
+class Listener:
+    """One socket, seen from the inside: messages go out in order, and never make others wait."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.outbox: asyncio.Queue[bytes] = asyncio.Queue(OUTBOX)
+        self.watches: dict[tuple[str, int | None], int | None] = {}
+        """What is watched, by table and audience, and the version last told of it: none before the match began."""
+        self.lost = False
+
+    def send(self, message: Json) -> None:
+        self.send_bytes(orjson.dumps(message))
+
+    def send_bytes(self, message: bytes) -> None:
+        if self.lost:
+            return
+        try:
+            self.outbox.put_nowait(message)
+        except asyncio.QueueFull:
+            self.lost = True
+
+
+class Hub:
+    def __init__(self) -> None:
+        self._watchers: defaultdict[str, set[tuple[Listener, int | None]]] = defaultdict(set)
+        self._standings: dict[str, Json] = {}
+        """What those who watch a table were last told of it."""
+        self._people: Counter[str] = Counter()
+        self.listeners: set[Listener] = set()
+
+    def add(self, listener: Listener) -> None:
+        self.listeners.add(listener)
+        self._people[listener.person.id] += 1
+
+    def remove(self, listener: Listener) -> list[str]:
+        """Forgets a socket; returns the tables it watched."""
+        watched = list({table for table, _ in listener.watches})
+        for table, audience in list(listener.watches):
+            self.unwatch(listener, table, audience)
+        self.listeners.discard(listener)
+        self._people[listener.person.id] -= 1
+        if not self._people[listener.person.id]:
+            del self._people[listener.person.id]
+        return watched
+
+    def present(self, person: str) -> bool:
+        return person in self._people
+
+    def people(self) -> list[str]:
+        return list(self._people)
+
+    def watch(self, listener: Listener, live: Live, audience: int | None, since: int | None) -> Json:
+        """From now on that socket is told what happens; returns what it has to know first."""
+        table = live.info.id
+        self._watchers[table].add((listener, audience))
+        self._standings.setdefault(table, live.info.standing())
+        listener.watches[table, audience] = _version(live, audience)
+        return self.state(live, listener.person.id, audience, since)
+
+    def unwatch(self, listener: Listener, table: str, audience: int | None) -> None:
+        self._watchers[table].discard((listener, audience))
+        listener.watches.pop((table, audience), None)
+        if not self._watchers[table]:
+            del self._watchers[table]
+            self._standings.pop(table, None)
+
+    def watched(self, table: str) -> bool:
+        return table in self._watchers
+
+    def watching(self, table: str) -> int:
+        """How many look on without a seat."""
+        return sum(audience is None for _, audience in self._watchers.get(table, ()))
+
+    def _listeners(self, table: str) -> list[Listener]:
+        return list({listener for listener, _ in self._watchers.get(table, ())})
+
+    def tell_moved(self, live: Live) -> None:
+        """What happened in a match, to all to whom it shows something that they were not told yet."""
+        table, made = live.info.id, dict[int | None, bytes]()
+        for listener, audience in self._watchers.get(table, ()):
+            known, version = listener.watches[table, audience], _version(live, audience)
+            if version == known:
+                continue
+            listener.watches[table, audience] = version
+            if known is None or version != known + 1:
+                listener.send(self.state(live, listener.person.id, audience, known))
+                continue
+            if audience not in made:
+                made[audience] = orjson.dumps(self._moved(live, audience))
+            listener.send_bytes(made[audience])
+
+    def _moved(self, live: Live, audience: int | None) -> Json:
+        head = {"type": "moved", "match": live.info.id, "seat": audience}
+        return {**head, **live.last_update(audience), "view": live.view(audience), "clock": live.clock.told()}
+
+    def state(self, live: Live, person: str | None, audience: int | None, since: int | None = None) -> Json:
+        began = live.info.begun is not None
+        version = live.version(audience)
+        known = since is not None and since <= version
+        return {
+            "type": "state",
+            "match": live.info.id,
+            "seat": audience,
+            "version": version,
+            "view": live.view(audience) if began else None,
+            "missed": live.updates(audience, since or 0) if known else None,
+            "clock": live.clock.told(),
+            "table": self.table(live, person),
+        }
+
+    def table(self, live: Live, person: str | None) -> Json:
+        return told.table(live.info, person, self.present, self.watching(live.info.id))
+
+    def tell_table(self, live: Live) -> None:
+        """The table to all who watch it, if there is anything new about it."""
+        standing = live.info.standing()
+        if self._standings.get(live.info.id) == standing:
+            return
+        self._standings[live.info.id] = standing
+        for listener in self._listeners(live.info.id):
+            listener.send({"type": "table", "table": self.table(live, listener.person.id)})
+
+    def tell_chat(self, table: str, message: Json) -> None:
+        encoded = orjson.dumps({"type": "chat", "match": table, **message})
+        for listener in self._listeners(table):
+            listener.send_bytes(encoded)
+
+    def tell_presence(self, live: Live, person: str) -> None:
+        online = self.present(person)
+        for seat in live.info.seats_of(person):
+            message = orjson.dumps({"type": "presence", "match": live.info.id, "seat": seat, "online": online})
+            for listener in self._listeners(live.info.id):
+                listener.send_bytes(message)
+
+
+def _version(live: Live, audience: int | None) -> int | None:
+    return None if live.info.begun is None else live.version(audience)

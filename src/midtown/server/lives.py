@@ -1,0 +1,92 @@
+"""The matches in memory: a bounded number, each behind its lock, reloaded from its log when needed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+
+from sqlalchemy import Connection
+
+from midtown.errors import MidtownError
+from midtown.server import metrics
+from midtown.server.live import Live
+from midtown.server.model import Entry, TableInfo
+from midtown.server.refusals import RefusedError
+from midtown.server.store import log, tables
+from midtown.server.store.database import Store
+from midtown.server.warmup import compile_rules
+
+
+@dataclass
+class Slot:
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    live: Live | None = None
+    users: int = 0
+
+
+class Lives:
+    def __init__(self, store: Store, bound: int) -> None:
+        self._store = store
+        self._bound = bound
+        self._slots: OrderedDict[str, Slot] = OrderedDict()
+
+    def __contains__(self, table: str) -> bool:
+        return table in self._slots
+
+    def ids(self) -> list[str]:
+        return list(self._slots)
+
+    @asynccontextmanager
+    async def at(self, table: str) -> AsyncIterator[Live]:
+        """The match of that table, for one at a time. After an unexpected error it is read from the store again."""
+        slot = self._slots.setdefault(table, Slot())
+        self._slots.move_to_end(table)
+        slot.users += 1
+        try:
+            async with slot.lock:
+                if slot.live is None:
+                    slot.live = await self._load(table)
+                try:
+                    yield slot.live
+                except MidtownError:
+                    raise
+                except BaseException:
+                    slot.live = None
+                    raise
+        finally:
+            slot.users -= 1
+            if slot.live is None and slot.users == 0:
+                self._slots.pop(table, None)
+            self._shrink()
+
+    async def _load(self, table: str) -> Live:
+        found = await self._store.read(_load, table)
+        if found is None:
+            raise RefusedError("not_found", "There is no such table.")
+        return await play_out(*found)
+
+    def _shrink(self) -> None:
+        """Lets go of matches that nobody has asked for longest."""
+        if len(self._slots) > self._bound:
+            idle = [table for table, slot in self._slots.items() if slot.users == 0]
+            for table in idle[: len(self._slots) - self._bound]:
+                del self._slots[table]
+        metrics.LIVE.set(len(self._slots))
+
+
+async def play_out(info: TableInfo, entries: list[Entry]) -> Live:
+    """Replaying a long log, or compiling rules for the first time, must not hold up the others."""
+    return await asyncio.to_thread(_play_out, info, entries)
+
+
+def _play_out(info: TableInfo, entries: list[Entry]) -> Live:
+    compile_rules(info.game)
+    return Live(info, entries)
+
+
+def _load(connection: Connection, table: str) -> tuple[TableInfo, list[Entry]] | None:
+    info = tables.load(connection, table)
+    return None if info is None else (info, log.entries(connection, table))

@@ -1,0 +1,161 @@
+"""What the service knows of a table, as it is stored."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from dataclasses import dataclass, field
+from typing import Any
+
+from midtown.engine.record import Json
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def new_id() -> str:
+    """An id that cannot be guessed: 96 bits. Whoever has a table's id may look on."""
+    return secrets.token_urlsafe(12)
+
+
+@dataclass
+class Seat:
+    seat: int
+    kind: str
+    """open, person, bot or automatic."""
+    name: str
+    person: str | None = None
+    bot: str | None = None
+    left: bool = False
+    resigned: bool = False
+    last_sign: int = 0
+    """When their person was last connected anywhere."""
+
+    @property
+    def plays(self) -> bool:
+        """Whether a person decides here, rather than a bot in their place or an automatic player."""
+        return self.kind == "person" and self.bot is None
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of a match's log. Lines are only ever added, so that an undo is one as well."""
+
+    number: int
+    kind: str
+    """move, undo, resign, timeout or replace."""
+    seat: int
+    at: int
+    seen: int
+    """The audiences that were shown something by it, one bit a seat and then one for spectators."""
+    action: int | None = None
+    ply: int | None = None
+    """Where an undo leads back to."""
+    bot: str | None = None
+    client_move_id: str | None = None
+
+
+@dataclass
+class Motion:
+    """Something that the others have to agree to."""
+
+    motion: int
+    kind: str
+    seat: int
+    about: int | None
+    bot: str | None
+    needed: list[int]
+    votes: dict[str, bool]
+    at_version: int
+    """What spectators had been shown when it was asked for: hidden decisions do not make it stale."""
+    state: str
+
+    def told(self) -> Json:
+        return {
+            "motion": self.motion,
+            "kind": self.kind,
+            "seat": self.seat,
+            "about": self.about,
+            "bot": self.bot,
+            "needed": self.needed,
+            "votes": self.votes,
+            "state": self.state,
+        }
+
+
+@dataclass
+class Person:
+    id: str
+    name: str
+    language: str
+    account: str | None
+    created: int
+    seen: int
+
+    def told(self) -> Json:
+        return {
+            "id": self.id,
+            "name": self.name,
+            "language": self.language,
+            "account": self.account,
+            "created": self.created,
+        }
+
+
+@dataclass
+class TableInfo:
+    """A table with its seats and motions, without its match."""
+
+    id: str
+    game: str
+    game_version: int
+    options: dict[str, Any]
+    players: int
+    seed: str = field(repr=False)
+    start: Json | None = field(repr=False)
+    state: str
+    """waiting, playing, over or closed."""
+    public: bool
+    spectators: bool
+    owner: str | None
+    clock: Json
+    created: int
+    begun: int | None
+    touched: int
+    """When the turn last passed or the table changed: the time of a hidden decision is a secret as well."""
+    turn: int | None
+    deadline: int | None
+    result: Json | None
+    rematch: str | None
+    forked_from: str | None
+    seats: list[Seat] = field(default_factory=list)
+    motions: list[Motion] = field(default_factory=list)
+    chat: int = 0
+    """The number of the last thing said."""
+
+    def standing(self) -> Json:
+        """What can be told of a table, less what moves and signs of life change: a move may be a hidden one."""
+        return {
+            "state": self.state,
+            "owner": self.owner,
+            "result": self.result,
+            "rematch": self.rematch,
+            "seats": [{**vars(seat), "last_sign": 0} for seat in self.seats],
+            "motions": [{**motion.told(), "votes": dict(motion.votes)} for motion in self.motions],
+        }
+
+    def seats_of(self, person: str | None) -> list[int]:
+        return [seat.seat for seat in self.seats if person is not None and seat.person == person]
+
+    def may_look(self, person: str | None) -> bool:
+        """Whether somebody may see the match: who sits there, and others if the table lets spectators in."""
+        return self.spectators or bool(self.seats_of(person)) or (person is not None and person == self.owner)
+
+    def playing_people(self) -> list[Seat]:
+        """The seats at which a person still decides."""
+        return [seat for seat in self.seats if seat.plays and not seat.left]
+
+    def bot_at(self, seat: int | None) -> str | None:
+        return None if seat is None else self.seats[seat].bot

@@ -1,0 +1,138 @@
+"""Finished matches: replayed, exported, imported and played on another way."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from sqlalchemy import Connection
+
+import midtown
+from midtown.engine.match import Match
+from midtown.engine.record import Json
+from midtown.errors import InvalidError
+from midtown.server.house import House
+from midtown.server.live import match_of
+from midtown.server.model import Entry, Person, Seat, TableInfo, now
+from midtown.server.refusals import RefusedError
+from midtown.server.seating import create, new_table
+from midtown.server.store import log, tables
+from midtown.server.workers import check_bot
+
+
+async def finished(house: House, table: str) -> tuple[TableInfo, Match]:
+    """The match of a table that is over: from then on its book is open."""
+    async with house.lives.at(table) as live:
+        if live.info.state != "over":
+            raise RefusedError("not_allowed", "The book is opened when the match is over.")
+        return live.info, live.match
+
+
+async def plies(house: House, table: str) -> Json:
+    """Every decision with all that happened, nothing kept back."""
+    info, match = await finished(house, table)
+    return await asyncio.to_thread(_plies, info, match)
+
+
+def _plies(info: TableInfo, match: Match) -> Json:
+    again = match_of(info)
+    kinds = match.game.room("narrate").EVENTS
+
+    def told(story: Any) -> list[Json]:
+        events = (kinds.event(None, *row) for row in story)
+        return [{"kind": event.kind, "seat": event.seat, **event.arguments} for event in events]
+
+    opening = [{"kind": event.kind, "seat": event.seat, **event.arguments} for event in again.opening]
+    lines = []
+    for ply, action in enumerate(match.actions, start=1):
+        made, seat = match.game.actions.action(action), again.turn
+        story = again.advance(action)
+        lines.append({"ply": ply, "seat": seat, "action": {"id": action, **made.form}, "events": told(story)})
+    return {
+        "game": info.game,
+        "game_version": info.game_version,
+        "players": info.players,
+        "options": info.options,
+        "seed": match.seed.hex,
+        "commitment": match.commitment,
+        "opening": opening,
+        "plies": lines,
+        "result": info.result,
+    }
+
+
+async def view_at(house: House, table: str, ply: int, seat: int | None, everything: bool) -> Json:
+    _, match = await finished(house, table)
+    past = await asyncio.to_thread(match.at, ply)
+    view = past.view(seat)
+    if everything:
+        view |= {"seat": None, "state": past.position()}
+    return {"ply": ply, "view": view}
+
+
+async def record(house: House, table: str) -> Json:
+    _, match = await finished(house, table)
+    return match.record()
+
+
+async def bring(house: House, person: Person, given: Json) -> TableInfo:
+    """A table of a record from elsewhere, over, to be replayed and forked."""
+    match = await asyncio.to_thread(midtown.load, given)
+    seats = [Seat(seat, "person", "") for seat in range(match.players)]
+    at = now()
+    ending = "finished" if match.over else "imported"
+    result = {"ending": ending, "seat": None, "winners": match.winners, "scores": match.scores}
+    info = new_table(
+        person,
+        match.game.name,
+        match.options,
+        seats,
+        seed=match.seed.hex,
+        start=match.start,
+        state="over",
+        begun=at,
+        result=result,
+    )
+    everybody = (1 << (match.players + 1)) - 1
+    turns = await asyncio.to_thread(_turns, info, match)
+    entries = [
+        Entry(number, "move", turn, at, everybody, action=action)
+        for number, (turn, action) in enumerate(zip(turns, match.actions, strict=True), start=1)
+    ]
+    await house.store.write(_bring, info, entries)
+    return info
+
+
+def _turns(info: TableInfo, match: Match) -> list[int]:
+    again, turns = match_of(info), []
+    for action in match.actions:
+        turns.append(again.turn or 0)
+        again.advance(action)
+    return turns
+
+
+def _bring(connection: Connection, info: TableInfo, entries: list[Entry]) -> None:
+    tables.add(connection, info)
+    log.append_all(connection, info.id, entries)
+
+
+async def fork(house: House, person: Person, table: str, ply: int, seat: int, bot: str) -> TableInfo:
+    """A new table that goes on from a ply of a finished match, against bots and with fresh chance."""
+    check_bot(bot)
+    old, match = await finished(house, table)
+    past = await asyncio.to_thread(match.at, ply)
+    automatic = match.game.automatic_seats(old.options)
+    if past.over:
+        raise InvalidError("There the match is over; fork it at an earlier ply.")
+    if seat not in range(old.players) or seat in automatic:
+        raise InvalidError("Say which seat is to be yours; an automatic player's cannot be.")
+    seats = [_forked_seat(person, n, n == seat, automatic.get(n), bot) for n in range(old.players)]
+    return await create(
+        house, new_table(person, old.game, old.options, seats, start=past.position(), forked_from=old.id)
+    )
+
+
+def _forked_seat(person: Person, number: int, mine: bool, automatic: str | None, bot: str) -> Seat:
+    if automatic is not None:
+        return Seat(number, "automatic", automatic)
+    return Seat(number, "person", person.name, person=person.id) if mine else Seat(number, "bot", bot, bot=bot)

@@ -1,0 +1,169 @@
+"""The store: readers beside one writer, which commits all that came in meanwhile in one transaction."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Concatenate, ParamSpec, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+
+from midtown.errors import InvalidError
+from midtown.server import metrics
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+READERS = 4
+BATCH = 256
+"""How many jobs share one transaction at most."""
+BUSY_SECONDS = 30
+
+
+@dataclass
+class Job:
+    """One thing to write. It must be repeatable: if its batch fails it is run once more, alone."""
+
+    work: Callable[[Connection], Any]
+    answer: asyncio.Future[Any]
+    result: Any = None
+    error: BaseException | None = None
+
+
+class Store:
+    """Opened and closed by the service. `read` and `write` take functions of a connection."""
+
+    def __init__(self, url: str) -> None:
+        self.url = driver_url(url)
+        self.shared = self.url.startswith("postgresql")
+        """Whether other processes may write to it as well."""
+        self._reading = new_engine(self.url, writing=False)
+        self._writing = new_engine(self.url, writing=True)
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._write_on, name="writer", daemon=True)
+        self._writer.start()
+
+    async def read(self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        def work() -> T:
+            with self._reading.connect() as connection:
+                return query(connection, *args, **kwargs)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, work)
+
+    async def write(self, change: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Returns when the change is on disk."""
+        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._jobs.put(Job(lambda connection: change(connection, *args, **kwargs), answer))
+        return await answer
+
+    def close(self) -> None:
+        """Writes what is still waiting, then lets go of everything."""
+        self._jobs.put(None)
+        self._writer.join()
+        self._readers.shutdown()
+        self._reading.dispose()
+        self._writing.dispose()
+
+    def _write_on(self) -> None:
+        while (first := self._jobs.get()) is not None:
+            batch, last = [first], False
+            while len(batch) < BATCH and not self._jobs.empty():
+                job = self._jobs.get()
+                if job is None:
+                    last = True
+                    break
+                batch.append(job)
+            self._commit(batch)
+            if last:
+                return
+
+    def _commit(self, batch: list[Job]) -> None:
+        began = time.perf_counter()
+        if not self._together(batch):
+            for job in batch:
+                self._alone(job)
+        metrics.COMMIT_SECONDS.observe(time.perf_counter() - began)
+        metrics.BATCH_SIZE.observe(len(batch))
+        batch[0].answer.get_loop().call_soon_threadsafe(_answer, batch)
+
+    def _together(self, batch: list[Job]) -> bool:
+        if len(batch) == 1:
+            return False
+        try:
+            with self._writing.begin() as connection:
+                for job in batch:
+                    job.result = job.work(connection)
+        except Exception:
+            return False
+        return True
+
+    def _alone(self, job: Job) -> None:
+        try:
+            with self._writing.begin() as connection:
+                job.result = job.work(connection)
+        except Exception as error:
+            job.error = error
+
+
+def _answer(batch: list[Job]) -> None:
+    for job in batch:
+        if job.answer.cancelled():
+            continue
+        if job.error is not None:
+            job.answer.set_exception(job.error)
+        else:
+            job.answer.set_result(job.result)
+
+
+def driver_url(url: str) -> str:
+    """The address with the driver that we bring."""
+    try:
+        parsed = make_url(url)
+    except ArgumentError:
+        raise InvalidError("A store is sqlite:///FILE or postgresql://…; this one cannot be read.") from None
+    if parsed.drivername == "postgresql":
+        parsed = parsed.set(drivername="postgresql+psycopg")
+    return parsed.render_as_string(hide_password=False)
+
+
+def new_engine(url: str, *, writing: bool) -> Engine:
+    if not url.startswith("sqlite"):
+        return create_engine(url, pool_size=1 if writing else READERS, pool_pre_ping=True)
+    file = make_url(url).database
+    if file:
+        _make_folder(Path(file).parent)
+    engine = create_engine(url, connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False})
+    event.listen(engine, "connect", _prepare_sqlite)
+    event.listen(engine, "begin", _begin_writing if writing else _begin_reading)
+    return engine
+
+
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise InvalidError(f"The data folder {folder} cannot be made: {error.strerror}.") from None
+
+
+def _prepare_sqlite(connection: Any, _: Any) -> None:
+    """A commit is on disk when it returns, and readers never wait for it."""
+    connection.isolation_level = None
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _begin_writing(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _begin_reading(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")

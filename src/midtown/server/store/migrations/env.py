@@ -1,0 +1,11 @@
+"""Alembic runs this: migrations happen on the connection that `migrate` hands over."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from midtown.server.store.schema import metadata
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,100 @@
+"""People in the store: guests, accounts, the devices they are known on, and their ratings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from sqlalchemy import Connection, Row, delete, exists, insert, select, update
+
+from midtown.engine.record import Json
+from midtown.server.model import Person, now
+from midtown.server.store.schema import people, ratings, seats, sessions
+
+FIELDS = ("id", "name", "language", "account", "created", "seen")
+A_PERSON = [people.c[name] for name in FIELDS]
+
+
+def add(connection: Connection, person: Person, secret_hash: str) -> None:
+    connection.execute(insert(people).values({name: getattr(person, name) for name in FIELDS}))
+    add_session(connection, person.id, secret_hash)
+
+
+def add_session(connection: Connection, person: str, secret_hash: str) -> None:
+    connection.execute(insert(sessions).values(secret_hash=secret_hash, person=person, created=now()))
+
+
+def of_secret(connection: Connection, secret_hash: str) -> tuple[Person, str] | None:
+    """Who has the secret of that hash, and the hash as it is stored."""
+    query = (
+        select(*A_PERSON, sessions.c.secret_hash)
+        .join(sessions, sessions.c.person == people.c.id)
+        .where(sessions.c.secret_hash == secret_hash)
+    )
+    row = connection.execute(query).first()
+    return None if row is None else (Person(*row[:-1]), row[-1])
+
+
+def of_id(connection: Connection, person: str) -> Person | None:
+    row = connection.execute(select(*A_PERSON).where(people.c.id == person)).first()
+    return None if row is None else Person(*row)
+
+
+def of_account(connection: Connection, account: str) -> tuple[Person, str] | None:
+    """The person of that account, and the hash of the password."""
+    row = connection.execute(select(*A_PERSON, people.c.password).where(people.c.account == account)).first()
+    return None if row is None else (Person(*row[:-1]), row[-1])
+
+
+def change(connection: Connection, person: str, /, **values: Any) -> None:
+    connection.execute(update(people).where(people.c.id == person).values(**values))
+
+
+def make_account(connection: Connection, person: str, account: str, password: str) -> bool:
+    """False if the name is taken or the person has an account already."""
+    if connection.execute(select(people.c.id).where(people.c.account == account)).first():
+        return False
+    query = update(people).where(people.c.id == person, people.c.account.is_(None))
+    return connection.execute(query.values(account=account, password=password)).rowcount == 1
+
+
+def end_session(connection: Connection, secret_hash: str) -> None:
+    connection.execute(delete(sessions).where(sessions.c.secret_hash == secret_hash))
+
+
+def end_other_sessions(connection: Connection, person: str, secret_hash: str) -> None:
+    mine = (sessions.c.person == person) & (sessions.c.secret_hash != secret_hash)
+    connection.execute(delete(sessions).where(mine))
+
+
+def saw(connection: Connection, persons: Sequence[str]) -> None:
+    connection.execute(update(people).where(people.c.id.in_(persons)).values(seen=now()))
+
+
+def ratings_of(connection: Connection, person: str) -> list[Json]:
+    columns = (ratings.c.game, ratings.c.rating, ratings.c.uncertainty, ratings.c.matches)
+    query = select(*columns).where(ratings.c.person == person).order_by(ratings.c.game)
+    return [{str(name): value for name, value in row.items()} for row in connection.execute(query).mappings()]
+
+
+def ratings_in(connection: Connection, game: str, persons: Iterable[str]) -> dict[str, Row[Any]]:
+    query = select(ratings).where(ratings.c.game == game, ratings.c.person.in_(list(persons)))
+    return {row.person: row for row in connection.execute(query)}
+
+
+def accounts_among(connection: Connection, persons: Sequence[str]) -> set[str]:
+    query = select(people.c.id).where(people.c.id.in_(persons), people.c.account.is_not(None))
+    return set(connection.execute(query).scalars())
+
+
+def rate(connection: Connection, person: str, game: str, rating: float, uncertainty: float, matches: int) -> None:
+    connection.execute(delete(ratings).where(ratings.c.person == person, ratings.c.game == game))
+    connection.execute(
+        insert(ratings).values(person=person, game=game, rating=rating, uncertainty=uncertainty, matches=matches)
+    )
+
+
+def clear(connection: Connection, before: int) -> None:
+    """Removes guests who were not here for very long and sit at no table."""
+    sitting = exists().where(seats.c.person == people.c.id)
+    connection.execute(delete(people).where(people.c.account.is_(None), people.c.seen < before, ~sitting))

@@ -1,0 +1,72 @@
+"""A table as it is told to one person."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from midtown.engine.record import Json
+from midtown.engine.seed import Seed
+from midtown.server.model import Seat, TableInfo, now
+
+RECENT = 90_000
+"""Milliseconds for which a sign of life counts as presence."""
+Present = Callable[[str], bool]
+
+
+def table_line(info: TableInfo, person: str | None, present: Present) -> Json:
+    """What lists show of a table."""
+    mine = info.seats_of(person)
+    owned = info.seats_of(info.owner)
+    return {
+        "id": info.id,
+        "game": info.game,
+        "game_version": info.game_version,
+        "players": info.players,
+        "state": info.state,
+        "public": info.public,
+        "spectators": info.spectators,
+        "owner": owned[0] if owned else None,
+        "clock": info.clock,
+        "created": info.created,
+        "touched": info.touched,
+        "seats": [_seat(seat, person, present) for seat in info.seats],
+        "mine": mine,
+        "turn": info.turn,
+        "your_turn": info.turn in mine and info.bot_at(info.turn) is None,
+        "deadline": info.deadline,
+        "commitment": Seed.read(info.seed).commitment,
+        "result": info.result,
+        "rematch": info.rematch,
+        "forked_from": info.forked_from,
+    }
+
+
+def table(info: TableInfo, person: str | None, present: Present, watching: int) -> Json:
+    """All that a person may know of a table, but for its match."""
+    return {
+        **table_line(info, person, present),
+        "options": info.options,
+        "motions": [motion.told() for motion in info.motions],
+        "chat": info.chat,
+        "watching": watching,
+    }
+
+
+def _seat(seat: Seat, person: str | None, present: Present) -> Json:
+    return {
+        "seat": seat.seat,
+        "kind": seat.kind,
+        "name": seat.name,
+        "person": seat.person,
+        "mine": person is not None and seat.person == person,
+        "bot": seat.bot,
+        "online": _online(seat, present),
+        "left": seat.left,
+        "resigned": seat.resigned,
+    }
+
+
+def _online(seat: Seat, present: Present) -> bool:
+    if not seat.plays:
+        return seat.kind != "open"
+    return seat.person is not None and (present(seat.person) or now() - seat.last_sign < RECENT)

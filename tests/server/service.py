@@ -1,0 +1,139 @@
+"""A real service for tests: on a real port, in a thread of this process or in a process of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import re
+import signal
+import socket
+import subprocess
+import sys
+import threading
+from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
+from typing import IO, Any
+
+from midtown.client import Client, Seat
+from midtown.server import settings
+from midtown.server.house import House
+from midtown.server.serving import bound, new_server
+
+GENEROUS = {f"{name}_rate": "1000000/1" for name in ("http", "guest", "login", "table", "socket")}
+
+
+class Service:
+    """The service in a thread. Stop it and start it again: what was played is still there."""
+
+    def __init__(self, data: Path, **given: Any) -> None:
+        self.clients = ExitStack()
+        self.given = {"data_dir": data, "port": 0, "warm_up": False, **GENEROUS, **given}
+        self.start()
+
+    def start(self) -> None:
+        chosen = settings.read(**self.given)
+        listening = bound(chosen)
+        self.given["port"] = listening.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.given['port']}"
+        self.server = new_server(chosen)
+        self.house: House = self.server.config.app.state.house  # type: ignore[union-attr]
+        ready = threading.Event()
+        self.server.announce = ready.set
+        self.thread = threading.Thread(target=lambda: asyncio.run(self._serve(listening)))
+        self.thread.start()
+        assert ready.wait(60), "the service did not start"
+
+    async def _serve(self, listening: socket.socket) -> None:
+        self.loop = asyncio.get_running_loop()
+        await self.server.serve([listening])
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+        self.thread.join(30)
+        self.clients.close()
+
+    def restart(self) -> None:
+        """People stay the same; their connections are lost."""
+        self.server.should_exit = True
+        self.thread.join(30)
+        self.start()
+
+    def guest(self, name: str = "Ada") -> Client:
+        return self.clients.enter_context(Client.guest(self.url, name))
+
+    def client(self, secret: str | None = None) -> Client:
+        return self.clients.enter_context(Client(self.url, secret))
+
+
+class Process:
+    """The service in a process of its own, which can be killed."""
+
+    def __init__(self, data: Path, port: int = 0, stderr: IO[str] | None = None, **given: Any) -> None:
+        self.stderr = stderr
+        self.clients = ExitStack()
+        self.command = [sys.executable, "-m", "midtown", "serve", "--data", str(data), "--port", str(port)]
+        variables = {"warm_up": "false", "log_level": "error", **GENEROUS, **given}
+        self.variables = {f"MIDTOWN_{name.upper()}": str(value) for name, value in variables.items()}
+        self.start()
+
+    def start(self) -> None:
+        self.process = subprocess.Popen(
+            self.command,
+            stdout=subprocess.PIPE,
+            stderr=self.stderr,
+            text=True,
+            env={**os.environ, **self.variables},
+        )
+        said = self.process.stdout.readline() if self.process.stdout else ""
+        self.url = re.findall(r"http://\S+", said)[0]
+        self.command[-1] = self.url.rsplit(":", 1)[1]
+
+    def kill(self) -> None:
+        self.process.kill()
+        self._gone()
+
+    def stop(self) -> int:
+        self.process.send_signal(signal.SIGTERM)
+        return self._gone()
+
+    def _gone(self) -> int:
+        self.clients.close()
+        code = self.process.wait(30)
+        if self.process.stdout:
+            self.process.stdout.close()
+        return code
+
+    def guest(self, name: str = "Ada") -> Client:
+        return self.clients.enter_context(Client.guest(self.url, name))
+
+
+def two_people(service: Service | Process, game: str, **options: Any) -> tuple[Client, Client, str]:
+    """Two guests who sit at one table."""
+    ada, bob = service.guest("Ada"), service.guest("Bob")
+    table = ada.create(game, ["me", "open"], **options)["id"]
+    bob.join(table)
+    return ada, bob, table
+
+
+def play_random(
+    seats: list[Seat],
+    chooser: random.Random,
+    most: int = 100_000,
+    until: Callable[[Seat], bool] = lambda seat: False,
+) -> None:
+    """Random legal moves by whoever has to decide, so many, or until something is so for them, or to the end."""
+    for _ in range(most):
+        catch_up(*seats)
+        mover = next((seat for seat in seats if seat.on_turn), None)
+        if mover is None or until(mover):
+            return
+        mover.play(chooser.choice(mover.view["choices"])["id"])
+    catch_up(*seats)
+
+
+def catch_up(*seats: Seat) -> None:
+    """Takes in all that was told until now."""
+    for seat in seats:
+        seat.catch_up()

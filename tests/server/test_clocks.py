@@ -1,0 +1,92 @@
+"""Clocks: a person's time runs while the turn is theirs, whatever they do meanwhile."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+
+import pytest
+
+from midtown.client import RefusedError
+from midtown.server.clocks import DAY, Clock
+from tests.server.service import Service, catch_up, two_people
+
+MINUTE = 60_000
+
+
+def test_time_is_charged_when_the_turn_leaves_and_the_increment_comes_back() -> None:
+    clock = Clock({"kind": "real_time", "seconds": 600, "increment": 5}, 2)
+    clock.turn_to(0, True, 0)
+    assert clock.deadline == 10 * MINUTE
+    clock.turn_to(0, True, 2 * MINUTE)
+    assert clock.deadline == 10 * MINUTE
+    clock.turn_to(1, True, 3 * MINUTE)
+    assert clock.left == [7 * MINUTE + 5000, 10 * MINUTE]
+    assert clock.deadline == 13 * MINUTE
+
+
+def test_by_correspondence_every_turn_has_its_days() -> None:
+    clock = Clock({"kind": "days", "days": 3}, 2)
+    clock.turn_to(0, True, 0)
+    clock.turn_to(1, True, DAY)
+    assert clock.deadline == 4 * DAY
+    assert clock.told()["left"] is None
+
+
+def test_the_time_of_bots_does_not_count() -> None:
+    clock = Clock({"kind": "real_time", "seconds": 10, "increment": 0}, 2)
+    clock.turn_to(0, True, 0)
+    clock.turn_to(1, False, 4000)
+    assert clock.deadline is None
+    clock.turn_to(0, True, 90_000)
+    assert clock.deadline == 96_000
+
+
+def test_without_a_clock_nobody_runs_out_of_time() -> None:
+    clock = Clock({"kind": "none"}, 2)
+    clock.turn_to(0, True, 0)
+    assert clock.deadline is None
+
+
+def let_time_pass(service: Service, table: str, milliseconds: int) -> None:
+    """Sets the beginning of a running turn back."""
+    live = service.house.lives._slots[table].live
+    assert live is not None
+    live.clock.since -= milliseconds
+
+
+def test_who_runs_out_of_time_has_lost(service: Service) -> None:
+    ada, bob, table = two_people(service, "skyline", clock={"kind": "real_time", "seconds": 60})
+    with ada.sit(table) as seat, bob.sit(table) as other:
+        assert seat.clock["deadline"] is not None
+        let_time_pass(service, table, 61_000)
+        with pytest.raises(RefusedError) as refused:
+            seat.play(seat.view["choices"][0]["id"])
+        assert refused.value.code == "over"
+        catch_up(other)
+        assert other.table["result"]["ending"] == "timeout"
+        assert other.table["result"]["winners"] == [1]
+
+
+def test_the_housekeeper_calls_the_flag_of_who_does_not_come_back(own_service: Service) -> None:
+    ada, _, table = two_people(own_service, "skyline", clock={"kind": "real_time", "seconds": 10})
+    own_service.stop()
+    with sqlite3.connect(own_service.given["data_dir"] / "midtown.db") as store:
+        store.execute("UPDATE tables SET begun = begun - 20000, deadline = deadline - 20000")
+    store.close()
+    own_service.start()
+    deadline = time.monotonic() + 20
+    while own_service.client(ada.secret).table(table)["state"] == "playing" and time.monotonic() < deadline:
+        time.sleep(0.2)
+    assert own_service.client(ada.secret).table(table)["result"]["ending"] == "timeout"
+
+
+def test_clocks_go_on_after_a_restart(own_service: Service) -> None:
+    ada, _, table = two_people(own_service, "skyline", clock={"kind": "real_time", "seconds": 600, "increment": 3})
+    with ada.sit(table) as seat:
+        seat.play(seat.view["choices"][0]["id"])
+        catch_up(seat)
+        before = {**seat.clock, "now": 0}
+        own_service.restart()
+        seat.catch_up()
+        assert {**seat.clock, "now": 0} == before

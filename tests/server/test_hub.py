@@ -1,0 +1,84 @@
+"""Telling: everybody who watches hears everything once, and nothing that shows them nothing."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from midtown.server.hub import Hub, Listener
+from midtown.server.live import Live
+from midtown.server.model import Motion, Person, Seat
+from midtown.server.seating import new_table
+
+ADA = Person("p", "Ada", "en", None, 0, 0)
+
+
+def new_live(**details: Any) -> Live:
+    seats = [Seat(n, "person", "", person="p") for n in range(2)]
+    begun = {"state": "playing", "begun": 1, "touched": 1}
+    return Live(new_table(ADA, "skyline", {}, seats, seed="5a" * 32, **{**begun, **details}))
+
+
+def move(live: Live) -> None:
+    live.draft("move", live.match.turn or 0, action=live.match.legal.ids[0])
+
+
+def told(listener: Listener) -> list[Any]:
+    return [json.loads(listener.outbox.get_nowait()) for _ in range(listener.outbox.qsize())]
+
+
+def test_a_move_is_told_once_to_each_who_watches() -> None:
+    hub, live, listener = Hub(), new_live(), Listener(ADA)
+    assert hub.watch(listener, live, 0, None)["version"] == 0
+    move(live)
+    hub.tell_moved(live)
+    hub.tell_moved(live)
+    assert [(m["type"], m["version"]) for m in told(listener)] == [("moved", 1)]
+
+
+def test_who_missed_more_than_one_update_gets_them_with_the_whole_picture() -> None:
+    """So it is when another process was quicker and the match had to be read from the store again."""
+    hub, live, listener = Hub(), new_live(), Listener(ADA)
+    hub.watch(listener, live, 1, None)
+    for _ in range(3):
+        move(live)
+    hub.tell_moved(live)
+    (state,) = told(listener)
+    assert state["type"] == "state"
+    assert [update["version"] for update in state["missed"]] == [1, 2, 3]
+    assert state["view"] == json.loads(json.dumps(live.view(1)))
+
+
+def test_the_beginning_of_a_match_is_told_even_by_a_match_that_was_read_anew() -> None:
+    hub, listener = Hub(), Listener(ADA)
+    waiting = new_live(state="waiting", begun=None, id="A" * 16)
+    assert hub.watch(listener, waiting, 0, None)["view"] is None
+    hub.tell_moved(waiting)
+    assert told(listener) == []
+    hub.tell_moved(new_live(id="A" * 16))
+    assert [(m["type"], m["version"]) for m in told(listener)] == [("state", 0)]
+
+
+def test_a_table_is_told_when_something_about_it_changed_and_not_for_mere_moves() -> None:
+    hub, live, listener = Hub(), new_live(), Listener(ADA)
+    hub.watch(listener, live, None, None)
+    live.info.touched, live.info.deadline, live.info.seats[0].last_sign = 99, 99, 99
+    hub.tell_table(live)
+    assert told(listener) == []
+    live.info.seats[1].left = True
+    hub.tell_table(live)
+    hub.tell_table(live)
+    live.info.motions.append(Motion(1, "undo", 0, None, None, [1], {}, 0, "open"))
+    hub.tell_table(live)
+    live.info.motions[0].votes["1"] = True
+    hub.tell_table(live)
+    assert [m["type"] for m in told(listener)] == ["table"] * 3
+
+
+def test_a_socket_that_takes_nothing_is_given_up_and_holds_up_nobody() -> None:
+    hub, live, slow = Hub(), new_live(), Listener(ADA)
+    hub.watch(slow, live, 0, None)
+    for number in range(1000):
+        hub.tell_chat(live.info.id, {"number": number})
+    assert slow.lost
+    assert len(told(slow)) < 1000

@@ -1,0 +1,105 @@
+"""Guests, accounts, devices and ratings."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+
+import httpx
+import pytest
+
+from midtown.client import Client, RefusedError
+from tests.server.service import Service, play_random
+
+PASSWORD = "correct horse battery"
+
+
+def new_account(service: Service, name: str) -> Client:
+    client = service.guest(name.title())
+    client.request("POST", "/api/accounts", account=name, password=PASSWORD)
+    return client
+
+
+def test_a_guest_is_a_name_and_a_secret_of_128_bits(service: Service) -> None:
+    ada = service.guest("Ada")
+    assert ada.me()["name"] == "Ada"
+    assert ada.secret is not None
+    assert len(ada.secret) == 22
+    assert ada.request("PATCH", "/api/me", name="Ada L.", language="de")["language"] == "de"
+    assert service.client(ada.secret).me()["name"] == "Ada L."
+
+
+def test_a_browser_gets_its_secret_in_a_cookie_that_scripts_cannot_read(service: Service) -> None:
+    with httpx.Client(base_url=service.url) as browser:
+        answer = browser.post("/api/guests", json={"name": "Ada"})
+        cookie = answer.headers["set-cookie"].lower()
+        assert "httponly" in cookie
+        assert "samesite=lax" in cookie
+        assert browser.get("/api/me").json()["name"] == "Ada"
+        assert "secret" not in answer.json()
+
+
+def test_secrets_are_stored_as_hashes_only(service: Service) -> None:
+    ada = new_account(service, "hashed")
+    file = service.given["data_dir"] / "midtown.db"
+    with sqlite3.connect(file) as store:
+        everything = "\n".join(store.iterdump())
+    store.close()
+    assert ada.secret is not None
+    assert ada.secret not in everything
+    assert PASSWORD not in everything
+    assert "$argon2id$" in everything
+
+
+def test_an_account_is_the_same_person_on_another_device(service: Service) -> None:
+    ada = new_account(service, "ada-one")
+    with Client.log_in(service.url, "ada-one", PASSWORD) as phone:
+        assert phone.me()["id"] == ada.me()["id"]
+        assert phone.secret != ada.secret
+        ada.request("PUT", "/api/me/password", old=PASSWORD, new="another long password")
+        with pytest.raises(RefusedError):
+            phone.me()
+    ada.request("DELETE", "/api/sessions")
+    with pytest.raises(RefusedError):
+        ada.me()
+
+
+@pytest.mark.parametrize("account", ["ada-two", "nobody-here"])
+def test_a_wrong_password_and_an_unknown_account_sound_the_same(service: Service, account: str) -> None:
+    if account == "ada-two":
+        new_account(service, account)
+    with pytest.raises(RefusedError, match="This account and this password do not belong together"):
+        Client.log_in(service.url, account, "not the password")
+
+
+def test_an_account_name_is_taken_once(service: Service) -> None:
+    new_account(service, "ada-three")
+    with pytest.raises(RefusedError, match="taken"):
+        new_account(service, "ada-three")
+
+
+def test_matches_between_accounts_are_rated(service: Service) -> None:
+    ada, bob = new_account(service, "rated-ada"), new_account(service, "rated-bob")
+    table = ada.create("lift", ["me", "open"])["id"]
+    bob.join(table)
+    with ada.sit(table) as first, bob.sit(table) as second:
+        play_random([first, second], random.Random(1), most=3)
+    ada.resign(table)
+    lost, won = (client.request("GET", "/api/me/ratings")["ratings"][0] for client in (ada, bob))
+    assert lost["rating"] < won["rating"]
+    assert lost["matches"] == won["matches"] == 1
+    assert bob.request("GET", f"/api/people/{bob.me()['id']}")["ratings"] == [won]
+
+
+def test_guests_are_not_rated(service: Service) -> None:
+    ada, bob = service.guest(), new_account(service, "rated-alone")
+    table = ada.create("lift", ["me", "open"])["id"]
+    bob.join(table)
+    ada.resign(table)
+    assert bob.request("GET", "/api/me/ratings") == {"ratings": []}
+
+
+def test_strangers_are_told_what_to_do(service: Service) -> None:
+    with pytest.raises(RefusedError) as refused:
+        service.client("no such secret").me()
+    assert refused.value.code == "unknown_person"

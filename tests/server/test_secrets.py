@@ -1,0 +1,220 @@
+"""Nobody is sent what their seat may not know: every byte over the real socket, in random games."""
+
+from __future__ import annotations
+
+import json
+import random
+from contextlib import ExitStack
+from typing import Any
+
+import orjson
+import pytest
+
+from midtown.engine.events import Secret
+from midtown.games import find
+from midtown.server.live import Live
+from midtown.server.model import Person, Seat
+from midtown.server.seating import new_table
+from midtown.server.workers import match_in
+from tests.server.service import Service, two_people
+from tests.server.wire import Wire
+
+PLIES = 160
+SECRET_WORDS = ('"ply"', '"stream"', '"seed"')
+
+
+def live_of(service: Service, table: str) -> Live:
+    live = service.house.lives._slots[table].live
+    assert live is not None
+    return live
+
+
+def imagined_view(live: Live, audience: int | None) -> Any:
+    """What that audience would be shown if everything it cannot see had been dealt otherwise."""
+    world = live.match.imagined(-1 if audience is None else audience, random.getrandbits(63) | 1)
+    view = match_in(live.match.game, world).view(audience)
+    view["commitment"] = live.match.commitment
+    del view["ply"]
+    view["undoable"] = live.view(audience)["undoable"]
+    return json.loads(json.dumps(view))
+
+
+def secret_arguments(game: str, kind: str) -> set[str]:
+    events = find(game).room("narrate").EVENTS
+    told = events.arguments[events.kinds[kind.upper()]]
+    return {name for name, axis in told.items() if isinstance(axis, Secret)}
+
+
+def test_every_view_sent_would_be_the_same_if_hidden_things_were_others(service: Service, name: str) -> None:
+    ada, bob, table = two_people(service, name)
+    chooser = random.Random(7)
+    with ExitStack() as stack:
+        wires = {
+            audience: stack.enter_context(Wire(client))
+            for audience, client in ((0, ada), (1, bob), (None, service.guest("Eve")))
+        }
+        seen = {a: wire.ask(type="watch", match=table, seat=a) for a, wire in wires.items()}
+        for ply in range(PLIES):
+            live = live_of(service, table)
+            turn = live.turn
+            if turn is None:
+                break
+            version, action = live.version(turn), chooser.choice(live.match.legal.ids)
+            form = {"match": table, "seat": turn, "version": version, "client_move_id": str(ply), "action": action}
+            assert wires[turn].ask(type="move", **form)["type"] == "done"
+            for audience, wire in wires.items():
+                for message in wire.news():
+                    check_message(name, audience, message)
+                    if message["type"] == "moved":
+                        seen[audience] = message
+                if live.info.state == "playing":
+                    assert seen[audience]["view"] == imagined_view(live, audience)
+                    assert seen[audience]["version"] == live.version(audience)
+        seed = live_of(service, table).match.seed.hex
+        while_playing = [text for wire in wires.values() for text in wire.log if '"over":true' not in text]
+        assert not any(seed in text for text in while_playing)
+        assert not any(word in text for text in while_playing for word in SECRET_WORDS)
+
+
+def check_message(game: str, audience: int | None, message: Any) -> None:
+    """Other people's secrets are in no event, and only one's own decisions are told as such."""
+    if message["type"] != "moved":
+        return
+    if message["by"] != audience:
+        assert message["action"] is None
+    for event in message["events"]:
+        if event["seat"] != audience:
+            assert not secret_arguments(game, event["kind"]) & set(event)
+
+
+def auction_with_cards_to_lay() -> tuple[Live, list[int]]:
+    """A match of Fifth Avenue at a moment when two cards may be laid face down."""
+    person = Person("p", "Ada", "en", None, 0, 0)
+    seats = [Seat(n, "person", "", person="p") for n in range(2)]
+    live = Live(new_table(person, "fifth_avenue", {}, seats, seed="5a" * 32, state="playing", begun=1, touched=1))
+    chooser = random.Random(11)
+    while True:
+        lays = [a.id for a in live.match.legal if a.kind == "lay"]
+        if len(lays) > 1 and any(a.kind == "pass" for a in live.match.legal):
+            return live, lays
+        live.draft("move", live.match.turn or 0, action=chooser.choice(live.match.legal.ids))
+
+
+def shown(live: Live, audience: int | None) -> bytes:
+    """Everything an audience has been shown so far, but for when."""
+    updates = [{**update, "at": 0} for update in live.updates(audience)]
+    return orjson.dumps([updates, live.version(audience), live.view(audience), live.info.touched])
+
+
+def test_cards_laid_face_down_and_taken_back_leave_no_trace_for_others() -> None:
+    live, lays = auction_with_cards_to_lay()
+    actor = live.match.turn or 0
+    others: list[int | None] = [1 - actor, None]
+    before, own = [shown(live, audience) for audience in others], live.version(actor)
+    for card in lays[:2]:
+        live.draft("move", actor, action=card)
+        live.draft("undo", actor, ply=live.undo_target())
+    live.draft("move", actor, action=lays[0])
+    assert live.version(actor) == own + 5
+    assert [shown(live, audience) for audience in others] == before
+
+
+def test_the_next_open_decision_looks_the_same_with_and_without_hidden_ones() -> None:
+    told = []
+    for hidden in (0, 1, 2):
+        live, lays = auction_with_cards_to_lay()
+        actor = live.match.turn or 0
+        for _ in range(hidden):
+            live.draft("move", actor, action=lays[0])
+            live.draft("undo", actor, ply=live.undo_target())
+        live.draft("move", actor, action=next(a.id for a in live.match.legal if a.kind == "pass"))
+        told.append([shown(live, 1 - actor), shown(live, None)])
+    assert told[0] == told[1] == told[2]
+
+
+def test_hidden_decisions_are_not_sent_to_others_at_all(service: Service) -> None:
+    ada, bob, table = two_people(service, "fifth_avenue")
+    chooser, hidden = random.Random(2), 0
+    with Wire(ada) as first, Wire(bob) as second:
+        wires = (first, second)
+        for seat, wire in enumerate(wires):
+            wire.ask(type="watch", match=table, seat=seat)
+        for wire in wires:
+            wire.news()
+        for ply in range(120):
+            live = live_of(service, table)
+            turn = live.turn
+            if turn is None:
+                break
+            before = live.version(1 - turn)
+            action = chooser.choice(live.match.legal.ids)
+            form = {"match": table, "seat": turn, "version": live.version(turn), "client_move_id": str(ply)}
+            wires[turn].ask(type="move", **form, action=action)
+            wires[turn].news()
+            news = wires[1 - turn].news()
+            assert len([m for m in news if m["type"] == "moved"]) == live.version(1 - turn) - before
+            if live.version(1 - turn) == before:
+                hidden += 1
+                assert news == []
+    assert hidden > 0
+
+
+@pytest.mark.parametrize("what", ["why_not", "preview", "hint"])
+def test_questions_about_a_decision_are_answered_only_to_who_has_to_make_it(service: Service, what: str) -> None:
+    _, bob, table = two_people(service, "fifth_avenue")
+    with Wire(bob) as wire:
+        form = {} if what == "hint" else {"action": 0}
+        answer = wire.ask(type=what, match=table, seat=1, **form)
+        assert (answer["type"], answer["code"]) == ("refused", "not_your_turn")
+        answer = wire.ask(type=what, match=table, seat=0, **form)
+        assert (answer["type"], answer["code"]) == ("refused", "not_your_seat")
+
+
+def test_a_preview_never_tells_what_is_hidden(service: Service) -> None:
+    """It is computed in an imagined world, so asking it often gives nothing that the seat could not see."""
+    ada, bob, table = two_people(service, "fifth_avenue")
+    chooser, previews = random.Random(4), 0
+    with Wire(ada) as first, Wire(bob) as second:
+        wires = (first, second)
+        for ply in range(60):
+            live = live_of(service, table) if table in service.house.lives else None
+            if live is None:
+                first.ask(type="watch", match=table, seat=0)
+                live = live_of(service, table)
+            turn = live.turn
+            if turn is None:
+                break
+            action = chooser.choice(live.match.legal.ids)
+            answer = wires[turn].ask(type="preview", match=table, seat=turn, action=action)
+            form = {"match": table, "seat": turn, "version": live.version(turn), "client_move_id": str(ply)}
+            wires[turn].ask(type="move", **form, action=action)
+            if not answer["chance"]:
+                previews += 1
+                after = {**answer["view"], "commitment": live.match.commitment}
+                real = json.loads(json.dumps(live.view(turn)))
+                assert {**after, "undoable": 0} == {**real, "undoable": 0}
+    assert previews > 10
+
+
+def test_a_table_that_waits_shows_no_hands(service: Service) -> None:
+    ada = service.guest()
+    table = ada.create("fifth_avenue", ["me", "open"])["id"]
+    with Wire(ada) as wire:
+        assert wire.ask(type="watch", match=table, seat=0)["view"] is None
+    assert ada.request("GET", f"/api/tables/{table}/view", seat=0)["view"] is None
+
+
+def test_the_book_stays_closed_while_a_match_runs(service: Service) -> None:
+    ada, _, table = two_people(service, "skyline")
+    for path in ("replay", "replay/0", "record"):
+        with pytest.raises(Exception, match="The book is opened when the match is over"):
+            ada.request("GET", f"/api/tables/{table}/{path}")
+    seed = live_of(service, table).match.seed.hex
+    assert seed not in json.dumps(ada.table(table))
+
+
+def test_notes_are_only_ones_own(service: Service) -> None:
+    ada, bob, table = two_people(service, "skyline")
+    ada.request("PUT", f"/api/tables/{table}/notes", text="block the park")
+    assert ada.request("GET", f"/api/tables/{table}/notes") == {"text": "block the park"}
+    assert bob.request("GET", f"/api/tables/{table}/notes") == {"text": ""}
