@@ -1,0 +1,44 @@
+"""What every page must be: open to everybody, never wider than its window, made for fingers."""
+
+from __future__ import annotations
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+AXE = Axe()
+FINGER = 44
+"""Pixels: the least width and height of what a finger shall hit."""
+PRESSABLE = "button, [role=button], a.button, summary, [role=tab], select, .pick, .check, nav a"
+SMALL = """
+([pressable, least]) => [...document.querySelectorAll(pressable)]
+    .filter((each) => each.checkVisibility() && !each.closest(".for-readers") && each.ariaDisabled !== "true")
+    .map((each) => [each.getBoundingClientRect(), each.outerHTML.slice(0, 120)])
+    .filter(([box]) => Math.min(box.width, box.height) < least - 0.5)
+    .map(([box, html]) => `${Math.round(box.width)} x ${Math.round(box.height)}: ${html}`)
+"""
+
+
+def serious(page: Page) -> list[str]:
+    """What axe-core finds of the kinds that keep people out, with the elements it means."""
+    found = AXE.run(page).response["violations"]
+    return [
+        f"{each['id']}: {[node['html'] for node in each['nodes']][:3]}"
+        for each in found
+        if each["impact"] in ("serious", "critical")
+    ]
+
+
+def too_small(page: Page) -> list[str]:
+    """What can be pressed but is smaller than a finger."""
+    found: list[str] = page.evaluate(SMALL, [PRESSABLE, FINGER])
+    return found
+
+
+def assert_fits(page: Page) -> None:
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
+
+
+def assert_open_to_everybody(page: Page) -> None:
+    assert_fits(page)
+    assert serious(page) == []
+    assert too_small(page) == []

@@ -1,0 +1,49 @@
+"""Every page of the house: nobody is kept out, nothing scrolls sideways, a reload loses nothing."""
+
+from __future__ import annotations
+
+import gzip
+import random
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.server.service import Process
+from tests.web.conftest import BUILT, DESKTOP, PHONE, Keep, Open
+from tests.web.player import MINE, play_now, play_to_the_end
+
+PAGES = {
+    "home": "/",
+    "new-skyline": "/new/skyline",
+    "new-new-york-city": "/new/new_york_city",
+    "lobby": "/lobby",
+    "me": "/me",
+    "rules": "/rules/skyline#S-4.5",
+    "learn": "/learn/skyline",
+    "lost": "/nowhere",
+    "no-such-table": "/t/AAAAAAAAAAAAAAAA",
+}
+@pytest.mark.parametrize(
+    ("where", "theme", "size"),
+    [(where, *look) for where in PAGES for look in (("paper", "desktop"), ("night", "phone"))],
+)
+def test_every_page_is_open_to_everybody(person: Open, keep: Keep, where: str, theme: str, size: str) -> None:
+    page = person(PAGES[where], theme=theme, viewport=PHONE if size == "phone" else DESKTOP)
+    page.wait_for_selector("main h1, main article, main .board")
+    page.wait_for_load_state("networkidle")
+    keep(page, f"{where}-{theme}-{size}")
+
+
+@pytest.mark.parametrize("game", ["skyline", "fifth_avenue", "new_york_city"])
+@pytest.mark.parametrize(("theme", "size"), [("paper", "phone"), ("night", "desktop")])
+def test_every_table_is_open_to_everybody(person: Open, keep: Keep, game: str, theme: str, size: str) -> None:
+    page = person("/", theme=theme, viewport=PHONE if size == "phone" else DESKTOP)
+    play_now(page, game)
+    page.wait_for_selector(MINE)
+    keep(page, f"{game}-{theme}-{size}")
+
+
+def test_all_javascript_together_is_small() -> None:
+    built = [gzip.compress(script.read_bytes()) for script in Path(BUILT).parent.rglob("*.js")]
+    assert 0 < sum(map(len, built)) < 250_000

@@ -1,0 +1,157 @@
+"""Table life: two browsers at one table, a lost connection, spectators, talk, a shared device, the end."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.server.service import Process
+from tests.web.conftest import PHONE, Keep, Open
+from tests.web.player import MINE, arrived, decide, play_now, play_to_the_end
+
+
+class Cable:
+    """The wire between a page and the service, which can be pulled."""
+
+    def __init__(self, page: Page) -> None:
+        self.plugged = True
+        self.lines: list[WebSocketRoute] = []
+        page.route_web_socket("**/api/socket", self._connect)
+
+    def _connect(self, line: WebSocketRoute) -> None:
+        if self.plugged:
+            line.connect_to_server()
+            self.lines.append(line)
+        else:
+            line.close()
+
+    def pull(self) -> None:
+        self.plugged = False
+        for line in self.lines:
+            line.close()
+        self.lines.clear()
+
+    def plug(self) -> None:
+        self.plugged = True
+
+
+def open_table(page: Page, game: str) -> str:
+    """Sets a table with one seat open and returns its address."""
+    page.goto(f"/new/{game}")
+    page.locator("summary").click()
+    page.get_by_label("Seat 2").select_option("open")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/t/*")
+    return page.url
+
+
+def sit_down(page: Page, address: str) -> None:
+    page.goto(address)
+    page.get_by_role("button", name="Sit here").click()
+    arrived(page)
+
+
+def on_turn(*pages: Page) -> Page:
+    """Whoever may decide now, as the pages see it."""
+    for _ in range(1000):
+        for page in pages:
+            if page.locator(MINE).count():
+                return page
+        pages[0].wait_for_timeout(30)
+    raise AssertionError("nobody is on turn")
+
+
+def test_two_browsers_play_on_after_a_lost_connection(person: Open, keep: Keep) -> None:
+    ada, bob = person("/"), person("/", viewport=PHONE)
+    cable = Cable(bob)
+    address = open_table(ada, "skyline")
+    keep(ada, "waiting")
+    sit_down(bob, address)
+    ada.wait_for_selector(MINE)
+    chooser = random.Random(5)
+    for turn in range(12):
+        if turn == 4:
+            cable.pull()
+            expect(bob.get_by_text("The connection is lost")).to_be_visible()
+            keep(bob, "lost-connection")
+        if turn == 6:
+            cable.plug()
+            expect(bob.get_by_text("The connection is lost")).to_have_count(0)
+        decide(on_turn(ada, bob), chooser)
+    expect(bob.locator(".log li button").last).to_have_text(ada.locator(".log li button").last.inner_text())
+
+
+def test_a_spectator_is_told_no_secrets(person: Open, service: Process) -> None:
+    ada, eve = person("/"), person("/")
+    heard: list[str] = []
+    eve.on("websocket", lambda line: line.on("framereceived", lambda frame: heard.append(str(frame))))
+    eve.on("response", lambda answer: heard.append(answer.text()) if "/api/" in answer.url else None)
+    address = f"/t/{play_now(ada, 'fifth_avenue')}"
+    eve.goto(address)
+    arrived(eve)
+    chooser = random.Random(6)
+    for _ in range(12):
+        ada.wait_for_selector(MINE)
+        decide(ada, chooser)
+    eve.wait_for_timeout(300)
+    views = [view for text in heard for view in views_in(json.loads(text))]
+    assert len(views) > 5
+    for view in views:
+        assert view["seat"] is None
+        assert view["choices"] == []
+        for secret in ("hand", "laid", "laid_black", "laid_color", "laid_total"):
+            assert set(map(str, view["state"][secret])) == {"None"}
+        assert "seed" not in view
+
+
+def views_in(value: Any) -> list[Any]:
+    """Every view anywhere inside an answer."""
+    if isinstance(value, list):
+        return [view for each in value for view in views_in(each)]
+    if not isinstance(value, dict):
+        return []
+    own = [value] if "shown" in value and "state" in value else []
+    return own + [view for each in value.values() for view in views_in(each)]
+
+
+def test_talk_and_notes(person: Open) -> None:
+    ada, bob = person("/"), person("/")
+    sit_down(bob, open_table(ada, "skyline"))
+    arrived(ada)
+    for page in (ada, bob):
+        page.get_by_role("tab", name="Chat").click()
+    ada.get_by_label("Say something").fill("<b>hello</b>")
+    ada.get_by_role("button", name="Send").click()
+    expect(bob.get_by_text("<b>hello</b>")).to_be_visible()
+    bob.get_by_role("tab", name="Notes").click()
+    bob.get_by_role("textbox", name="Notes").fill("Watch out for Ada.")
+    bob.get_by_role("textbox", name="Notes").blur()
+    expect(bob.get_by_text("Saved.")).to_be_visible()
+    bob.reload()
+    bob.get_by_role("tab", name="Notes").click()
+    expect(bob.get_by_role("textbox", name="Notes")).to_have_value("Watch out for Ada.")
+
+
+@pytest.mark.parametrize("game", ["fifth_avenue"])
+def test_a_shared_device_is_covered_before_it_is_passed_on(person: Open, keep: Keep, game: str) -> None:
+    page = person(f"/new/{game}")
+    page.locator("summary").click()
+    page.get_by_label("Seat 2").select_option("hot_seat")
+    page.get_by_label("Name", exact=True).fill("Bob")
+    page.get_by_label("Name", exact=True).blur()
+    page.get_by_role("button", name="Begin", exact=True).click()
+    arrived(page)
+    chooser = random.Random(7)
+    for _ in range(30):
+        page.wait_for_selector(f"{MINE}, main h1")
+        if page.get_by_role("heading", name="Pass the device to Bob").count():
+            break
+        decide(page, chooser)
+    keep(page, "pass-device")
+    expect(page.locator(".board")).to_have_count(0)
+    page.get_by_role("button", name="I am Bob").click()
+    page.wait_for_selector(MINE)

@@ -1,0 +1,66 @@
+/** Bids as cards on the table, and what can be counted about them. */
+import type { Event } from "../../table/contract";
+import { skyscrapersOn, VALUES } from "./printed";
+import { DISTRICTS, NUMBERS, type AvenueView, type Cards, type Color, type Place, type Rank, type Suit } from "./state";
+
+export interface BidCard {
+  readonly suit: Suit;
+  readonly value: number;
+}
+
+/** The cards of a seat that lie open in this auction, coloured ones in the order they were laid. */
+export function openCards({ state }: AvenueView, seat: number): BidCard[] {
+  return [...colored(state.bid_color[seat]!, state.bid[seat]!), ...black(state.bid_black[seat]!)];
+}
+
+/** The cards the viewer has laid but not declared. */
+export function laidCards({ state, seat }: AvenueView): BidCard[] {
+  const laid = seat === null ? null : state.laid[seat];
+  if (seat === null || !laid) return [];
+  return [...colored(state.laid_color[seat]!, laid), ...black(state.laid_black[seat]!)];
+}
+
+/** What Alea has drawn; the card that is told of, where the auction is over before her cards can be seen. */
+export function aleaCards({ state }: AvenueView, told: Event | null): BidCard[] {
+  const cards = black(state.alea_cards);
+  if (cards.length > 0 || told?.kind !== "alea_drew") return cards;
+  return [{ suit: "black", value: VALUES[told["number"] as Rank] }];
+}
+
+export function total(cards: readonly BidCard[]): number {
+  return cards.reduce((sum, { value }) => sum + value, 0);
+}
+
+/** How many skyscrapers a bid of these cards may build: as many as its card with the fewest shows. */
+export function buildsUpTo(cards: readonly BidCard[]): number {
+  return cards.length === 0 ? 0 : Math.min(...cards.map(({ value }) => skyscrapersOn(value)));
+}
+
+/** The seats that bid for the plot of a colour, the viewer with cards that are only laid among them. */
+export function bidders({ state, seat, players }: AvenueView, color: Color): number[] {
+  return Array.from({ length: players }, (_, each) => each).filter((each) => {
+    const laying = each === seat && (state.laid_total[each] ?? 0) > 0 && state.laid_color[each] === color;
+    return (state.bid_total[each]! > 0 && state.bid_color[each] === color) || (laying && state.bid_total[each] === 0);
+  });
+}
+
+export function isAuction({ state }: AvenueView): boolean {
+  return state.phase === "bid" || state.phase === "build";
+}
+
+/** What comes under the hammer in this series: the lot of the moment, and those that follow it. */
+export function lots({ state }: AvenueView): Place[] {
+  const marked = DISTRICTS.filter((district) => state.markers[state.auctioneer][district] > 0);
+  const after = marked.filter((district) => district !== state.auction);
+  return state.auction === "central_park" ? ["central_park"] : [state.auction, ...after, "central_park"];
+}
+
+function colored(suit: Suit, values: readonly number[]): BidCard[] {
+  return values.filter((value) => value > 0).map((value) => ({ suit, value }));
+}
+
+function black(cards: Cards): BidCard[] {
+  return NUMBERS.flatMap((rank) =>
+    Array.from({ length: cards[rank] }, () => ({ suit: "black" as const, value: VALUES[rank] })),
+  );
+}

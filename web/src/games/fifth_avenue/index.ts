@@ -1,0 +1,67 @@
+import type { GameRoom } from "../../table/contract";
+import type { Voice } from "../../words/voice";
+import Board from "./Board.svelte";
+import Counts from "./Counts.svelte";
+import Mine from "./Mine.svelte";
+import { BUSINESSES, COLORS, type AvenueView } from "./state";
+import { tell } from "./tell";
+
+/** The clause that matters in each phase. */
+const CLAUSES: Readonly<Record<AvenueView["state"]["phase"], string>> = {
+  start: "F-2.5",
+  choose: "F-3.1",
+  business: "F-4.2",
+  cards: "F-3.6",
+  move: "F-5.1",
+  bid: "F-7.2",
+  build: "F-7.7",
+  over: "F-10.1",
+};
+
+function prompt({ state }: AvenueView, voice: Voice): string {
+  const place = voice.thing("place", state.auction);
+  switch (state.phase) {
+    case "choose":
+      return voice.text("web-choose");
+    case "business":
+      return voice.text("web-place", { business: voice.thing("business", taken(state)) });
+    case "cards":
+      return voice.text(COLORS.some((color) => state.picked[color] > 0) ? "web-cards-second" : "web-cards-first");
+    case "move":
+      return voice.text(state.part === 1 ? "web-extra-move" : "web-move");
+    case "bid":
+      return voice.text(state.highest > 0 ? "web-raise" : "web-open-bid", { place, highest: state.highest });
+    case "build":
+      return voice.text("web-build", { place });
+    default:
+      return voice.thing("phase", state.phase);
+  }
+}
+
+function taken(state: AvenueView["state"]): string {
+  return BUSINESSES.find((business) => state.taken[business] > 0) ?? BUSINESSES[0];
+}
+
+const room: GameRoom<AvenueView> = {
+  Board,
+  Mine,
+  Counts,
+  onBoard: [
+    "start",
+    "take_skyscrapers",
+    "take_business",
+    "place_business",
+    "take_black",
+    "score",
+    "take_card",
+    "move",
+    "lay",
+    "declare",
+  ],
+  points: (view, seat) => view.shown.points[seat] ?? 0,
+  prompt,
+  clause: ({ state }) => (state.phase === "bid" && state.auction === "central_park" ? "F-8.5" : CLAUSES[state.phase]),
+  tell,
+};
+
+export default room;

@@ -1,0 +1,104 @@
+# Buchstaben neben den Farben
+
+web-suit-orange = Or
+web-suit-green = Gn
+web-suit-gray = Ga
+web-suit-brown = Br
+web-suit-violet = Vi
+web-suit-black = Sw
+web-business-boutique = B
+web-business-jeweler = J
+web-business-gallery = G
+web-business-perfume = P
+web-commissioner-white = W
+web-commissioner-beige = B
+web-alea-letter = Al
+
+# Der Stadtplan
+
+web-map = Stadtplan vom Rathaus zum Central Park
+web-legend = Arten → Punkte
+web-stops = Baustopps
+web-legend-long = Was jedes Hochhaus neben keiner, einer, zwei, drei oder vier Arten von Geschäften zählt
+web-gain = { $player }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+
+# Der Markt
+
+web-later-sets = Gruppen, die folgen
+web-placed = { $placed } von { $all } Geschäften liegen.
+web-special = Geschäft Nummer { $placed }: { $points } Punkte für Hochhäuser in mindestens { $districts } Vierteln.
+web-end = Ende
+web-stack = { $color } { $value }, { $count ->
+    [one] die einzige Karte ihres Stapels
+   *[other] auf einem Stapel von { $count }
+}
+web-stack-empty = { $color }: keine Karte mehr
+web-black = { $count ->
+    [0] Keine schwarze Karte mehr
+    [one] Eine schwarze Karte, verdeckt
+   *[other] { $count } schwarze Karten, verdeckt
+}
+
+# Die Versteigerung
+
+web-series = Versteigerungen, die folgen
+web-no-bid = noch kein Gebot
+web-leads = führt
+web-acts = am Gebot
+web-waits = noch dabei
+web-out = draußen
+web-alea-waits = zieht später
+web-card = { $color } { $value }
+web-cards = { $color } { $value }: { $count }
+web-bid = { $total }, baut bis zu { $count }
+web-declare = { $total } bieten
+web-missing = es fehlen { $missing }
+web-take-three = 3 nehmen
+
+# Was zu tun ist
+
+web-choose = Wähle eines: Hochhäuser, ein Geschäft, eine schwarze Karte oder ein Viertel zum Werten
+web-place = Lege auf einen leuchtenden Bauplatz: { $business }
+web-cards-first = Nimm zwei offene Karten verschiedener Farben
+web-cards-second = Nimm eine zweite Karte, von einer anderen Farbe
+web-extra-move = Bewege einen Beauftragten; danach geht der Zug weiter
+web-move = Bewege einen Beauftragten
+web-open-bid = { $place }: Biete oder passe
+web-raise = { $place }: Biete mehr als { $highest } oder passe
+web-build = { $place }: Wie viele Hochhäuser baust du?
+
+# Der Stadtplan in Worten
+
+web-read-signs = { $plot }: { $signs }
+web-read-empty = { $plot }: leer
+web-read-towers = { $plot }: { $count ->
+    [one] ein Hochhaus
+   *[other] { $count } Hochhäuser
+} von { $player }, je { $points } wert
+web-read-commissioner = Der Beauftragte { $who } ist hier
+web-read-marker = Ein Marker des Beauftragten { $who }
+
+# Die Einführung
+
+web-lesson-start = Willkommen in Manhattan! Du baust Hochhäuser in sieben Vierteln, jedes ein Ring aus fünf Bauplätzen. Auf die Nachbarschaft kommt es an: Setze dein erstes Hochhaus auf den leuchtenden grauen Bauplatz, neben die Galerie.
+web-lesson-second = Neben einer Art von Geschäft ist ein Hochhaus 2 Punkte wert; das sagt die kleine Zahl an seinem Fuß. { $rival } hat auch zwei gesetzt. Jetzt dein zweites.
+web-lesson-business = Ein Zug beginnt mit einer von vier Möglichkeiten: drei Hochhäuser, ein Geschäft, eine schwarze Karte oder eine Wertung. Nimm den Juwelier aus der angehobenen Gruppe der Vorratsreihe.
+web-lesson-place = Lege ihn in der 34. Straße West auf die andere Seite deines Hochhauses. Zwei verschiedene Arten daneben bringen 3 Punkte, drei bringen 5, alle vier 8.
+web-lesson-card = Als Nächstes nimmst du zwei offene Karten verschiedener Farben. Mit ihnen bezahlst du später das Bauen. Nimm also Grau, die Farbe deines Bauplatzes.
+web-lesson-second-card = Eine 4 zeigt drei Hochhäuser, eine 6 nur eines: Niedrige Karten bauen mehr, hohe bieten mehr. Nimm auch die grüne.
+web-lesson-move = Jeder Zug endet mit dem Schritt eines Beauftragten. Zwei von ihnen gehen vom Rathaus zum Central Park. Schicke den weißen in die 34. Straße West.
+web-lesson-score = { $rival } hat den beigen bewegt. Wo ein Beauftragter steht, darfst du werten: Alle mit Hochhäusern dort bekommen Punkte. Hier bist das nur du. Tippe auf das Viertel mit dem Stern.
+web-lesson-marker = 3 Punkte für dich, und schwarze Karten, die zu jeder Farbe passen. Weiter geht's: Der weiße Beauftragte hinterlässt einen Marker, und das heißt später eine Versteigerung.
+web-lesson-skyscrapers = { $rival } hat eine schwarze Karte genommen und durfte deshalb zweimal ziehen: Der weiße Beauftragte ist schon im Central Park. Bald wirst du bauen, also nimm drei Hochhäuser in deinen Vorrat.
+web-lesson-cards = Wieder Karten, zuerst Grau.
+web-lesson-last-card = Und Grün.
+web-lesson-auction = Schicke nun den weißen Beauftragten zurück ins Rathaus. Damit beginnen die Versteigerungen: jedes Viertel mit seinem Marker, und am Ende der Central Park.
+web-lesson-lay = Zuerst die 34. Straße West. Deine erste Karte sagt, um welchen Bauplatz du bietest, und wo du Hochhäuser hast, ist es ihrer: Grau. Lege eine graue 4 hin.
+web-lesson-lay-more = 4, und damit könntest du bis zu drei Hochhäuser bauen. Lege die andere graue 4 dazu.
+web-lesson-lay-black = Schwarz passt zu jeder Farbe. Lege die schwarze 4; eine 6 böte mehr, ließe dich aber nur ein Hochhaus bauen.
+web-lesson-declare = Noch hat niemand deine Karten gesehen. Gib dein Gebot von 12 ab!
+web-lesson-build = { $rival } hat gepasst. Zu zweit bietet auch Alea: Sie zieht schwarze Karten, bis eine Zahl zum zweiten Mal kommt. Ihre 10 war zu wenig, also hast du gewonnen. Baue drei Hochhäuser; mit je 3 Punkten lohnt es sich.
+web-lesson-done = Weiter geht es mit dem Times Square. Sind in einem Viertel alle Bauplätze besetzt, darf man nach einem Gewinn stattdessen einen Baustopp verhängen. Das Spiel endet mit dem zwölften Geschäft oder dem zweiten Baustopp; dann wird jedes Viertel noch einmal gewertet. Die meisten Punkte gewinnen.

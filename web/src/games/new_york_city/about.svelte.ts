@@ -1,0 +1,60 @@
+/** The fuller words about a piece, shown while it is pointed at, focused or held under a finger. */
+import type { Attachment } from "svelte/attachments";
+
+export interface Words {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+interface Shown extends Words {
+  readonly beside: Element;
+}
+
+/** How long a finger holds, and how long a mouse rests, before the words appear. */
+const HELD_MS = 450;
+const RESTED_MS = 250;
+
+let shown = $state.raw<Shown | null>(null);
+
+export const about = {
+  get now(): Shown | null {
+    return shown;
+  },
+  close(): void {
+    shown = null;
+  },
+};
+
+/** Without words the element is left alone. */
+export function explains(words: Words | undefined): Attachment<Element> {
+  return (element) => {
+    if (!words) return;
+    const listening = new AbortController();
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const on = (name: string, act: (event: Event) => void, capture = false) =>
+      element.addEventListener(name, act, { signal: listening.signal, capture });
+    const show = () => (shown = { ...words, beside: element });
+    const hide = () => {
+      clearTimeout(waiting);
+      // A piece that goes away loses the focus while the table is being drawn, when nothing may change.
+      queueMicrotask(() => shown?.beside === element && (shown = null));
+    };
+    let heldLong = false;
+    on("pointerenter", (event) => {
+      if ((event as PointerEvent).pointerType === "mouse") waiting = setTimeout(show, RESTED_MS);
+    });
+    on("pointerleave", hide);
+    on("focus", () => element.matches(":focus-visible") && show());
+    on("blur", hide);
+    on("pointerdown", (event) => {
+      heldLong = false;
+      if ((event as PointerEvent).pointerType === "mouse") return;
+      waiting = setTimeout(() => ((heldLong = true), show()), HELD_MS);
+    });
+    on("pointerup", () => clearTimeout(waiting));
+    on("contextmenu", (event) => heldLong && event.preventDefault());
+    // A finger that held to read does not also choose.
+    on("click", (event) => heldLong && (event.stopImmediatePropagation(), event.preventDefault()), true);
+    return () => (listening.abort(), hide());
+  };
+}

@@ -1,0 +1,55 @@
+import type { GameRoom } from "../../table/contract";
+import Board from "./Board.svelte";
+import Counts from "./Counts.svelte";
+import Mine from "./Mine.svelte";
+import Options from "./Options.svelte";
+import type { CityView } from "./state";
+import { ON_BOARD } from "./steps";
+import { tell } from "./tell";
+
+/** The clause that matters in each phase. */
+const CLAUSES: Readonly<Record<string, string>> = {
+  start: "N-2.6",
+  pick: "N-5.1",
+  single: "N-8.2",
+  renew_hand: "N-8.1",
+  shed: "N-8.5",
+  give_up: "N-8.7",
+  replace: "N-8.7",
+  match: "N-8.8",
+  bid: "N-6.1",
+  renew_reserve: "N-8.12",
+  hire: "N-6.12",
+  double: "N-8.19",
+  bonus: "N-6.15",
+  ride: "N-6.15",
+  move: "N-6.18",
+  extra: "N-8.21",
+  take_back: "N-8.22",
+  exchange: "N-6.7",
+  team: "N-7.1",
+  over: "N-9.1",
+};
+
+const room: GameRoom<CityView> = {
+  Board,
+  Mine,
+  Counts,
+  Options,
+  onBoard: ON_BOARD,
+  points: (view, seat) => view.shown.points[seat] ?? 0,
+  prompt: (view, voice) => {
+    const { phase, bidding, hire_limit } = view.state;
+    const given = {
+      bidding: voice.thing("bidding", bidding),
+      limit: hire_limit,
+      bid: view.state.bid[view.seat ?? 0] ?? 0,
+    };
+    const asked = view.choices.some(({ kind }) => kind === "take_back") ? "taking-back" : phase.replaceAll("_", "-");
+    return voice.attempt(`web-prompt-${asked}`, given) ?? voice.thing("phase", phase);
+  },
+  clause: (view) => CLAUSES[view.state.phase] ?? "N-4.1",
+  tell,
+};
+
+export default room;

@@ -1,0 +1,104 @@
+/** Tells what happened, event by event, so that one can follow. A tap or a newer page ends it at once. */
+import { tick } from "svelte";
+import type { AnyView, Event, GameRoom, Telling } from "../table/contract";
+import { fly, places } from "./flights";
+import { pace } from "./pace.svelte";
+import { reveal } from "./reveal";
+
+export interface Step {
+  readonly events: readonly Event[];
+  readonly view: AnyView;
+}
+
+/** More than this many moves at once are not told but shown, as after a long absence. */
+const TOO_MANY = 24;
+
+export class Teller {
+  /** What is drawn: the latest view, or one on the way to it. */
+  drawn = $state.raw<AnyView>() as AnyView;
+  told = $state.raw<Event | null>(null);
+  /** The piece beside which the event's sentence stands now. */
+  captioned = $state.raw<string | null>(null);
+  /** How many views have been shown to the end so far. */
+  moment = $state(0);
+  stage: HTMLElement | null = null;
+  #steps: Step[] = [];
+  #busy = $state(false);
+  #hurry = false;
+
+  constructor(
+    view: AnyView,
+    readonly room: GameRoom,
+  ) {
+    this.drawn = view;
+  }
+
+  get busy(): boolean {
+    return this.#busy;
+  }
+
+  push(step: Step): void {
+    this.#steps.push(step);
+    if (this.#steps.length > TOO_MANY) this.skip();
+    if (!this.#busy) void this.#run();
+  }
+
+  /** Shows a view without telling how it came about. */
+  jump(view: AnyView): void {
+    this.skip();
+    this.#steps = [];
+    this.#rest(view);
+  }
+
+  skip(): void {
+    this.#hurry = true;
+    for (const animation of this.stage?.getAnimations({ subtree: true }) ?? []) {
+      if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();
+    }
+    this.#wake();
+  }
+
+  #wake: () => void = () => {};
+
+  async #run(): Promise<void> {
+    this.#busy = true;
+    this.#hurry = false;
+    for (let step = this.#steps.shift(); step; step = this.#steps.shift()) {
+      for (const event of step.events) {
+        // A telling that fails must not keep the table from the true view.
+        if (!this.#hurry) await this.#tell(event, step.view).catch(reportError);
+      }
+      this.#rest(step.view);
+    }
+    this.#busy = false;
+  }
+
+  #rest(view: AnyView): void {
+    this.drawn = view;
+    this.moment++;
+    this.told = null;
+    this.captioned = null;
+  }
+
+  async #tell(event: Event, next: AnyView): Promise<void> {
+    const telling: Telling = this.room.tell[event.kind]?.(event, next) ?? {};
+    const { shows = [], flies = [], at = null } = telling;
+    const before = this.stage ? places(this.stage, flies) : new Map();
+    this.told = event;
+    this.captioned = at;
+    if (shows.length > 0) this.drawn = reveal(this.drawn, next, shows);
+    await tick();
+    if (this.stage && flies.length > 0 && pace.flight > 0) {
+      const flying = fly(this.stage, flies, before, pace.flight);
+      await Promise.all(flying.map((animation) => animation.finished.catch(() => undefined)));
+    }
+    if (at !== null) await this.#pause(pace.caption);
+  }
+
+  #pause(duration: number): Promise<void> {
+    return new Promise((done) => {
+      const timer = setTimeout(done, duration);
+      this.#wake = () => (clearTimeout(timer), done());
+    });
+  }
+}

@@ -1,0 +1,58 @@
+/** What the server offers, and the first steps of a table. */
+import { go } from "../shell/router.svelte";
+import { http } from "./http";
+import { somebody } from "./me.svelte";
+import type { ClockRule, GameInfo, House, Table } from "./types";
+
+let asked: Promise<House> | null = null;
+
+/** Asked once; asked again if that failed. */
+export function house(): Promise<House> {
+  asked ??= http.get<House>("/games").catch((refusal: unknown) => {
+    asked = null;
+    throw refusal;
+  });
+  return asked;
+}
+
+export async function gameInfo(name: string): Promise<GameInfo | undefined> {
+  return (await house()).games.find((game) => game.name === name);
+}
+
+export type SeatWish =
+  | { kind: "me" }
+  | { kind: "open" }
+  | { kind: "hot_seat"; name: string }
+  | { kind: "bot"; bot: string }
+  | { kind: "automatic" };
+
+export interface TableWish {
+  game: string;
+  options: Readonly<Record<string, unknown>>;
+  seats: readonly SeatWish[];
+  public: boolean;
+  spectators: boolean;
+  clock: ClockRule;
+}
+
+/** Sets a table and goes there. */
+export async function setTable(wish: TableWish): Promise<void> {
+  await somebody();
+  const table = await http.post<Table>("/tables", wish);
+  go(`/t/${table.id}`);
+}
+
+/** The level a newcomer meets first. */
+export function usualBot(levels: readonly string[]): string {
+  return levels.includes("casual") ? "casual" : (levels[0] ?? "random");
+}
+
+/** One person against one bot, with everything as usual. */
+export async function playNow(game: string, bot?: string): Promise<void> {
+  const { levels, games } = await house();
+  const info = games.find(({ name }) => name === game);
+  const pair = info?.players.includes(2) ?? true;
+  const rival: SeatWish = { kind: "bot", bot: bot ?? usualBot(levels) };
+  const seats: SeatWish[] = pair ? [{ kind: "me" }, rival] : [{ kind: "me" }];
+  await setTable({ game, options: {}, seats, public: false, spectators: true, clock: { kind: "none" } });
+}

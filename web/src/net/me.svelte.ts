@@ -1,0 +1,45 @@
+/** Who sits at this device. A guest is made when one is first needed, so that nobody has to sign in to play. */
+import { isLanguage, language } from "../words/language.svelte";
+import { say } from "../words/page";
+import { http, Refusal } from "./http";
+import type { Me } from "./types";
+
+let known = $state.raw<Me | null>(null);
+
+export const me = {
+  get now(): Me | null {
+    return known;
+  },
+  set now(person: Me | null) {
+    known = person;
+  },
+};
+
+let asked: Promise<Me | null> | null = null;
+let guest: Promise<Me> | null = null;
+
+/** Who the server knows this device as, if anybody; asked once. */
+export function recall(): Promise<Me | null> {
+  asked ??= ask();
+  return asked;
+}
+
+async function ask(): Promise<Me | null> {
+  try {
+    known = await http.get<Me>("/me");
+    if (isLanguage(known.language)) language.now = known.language;
+  } catch (refusal) {
+    if (!(refusal instanceof Refusal && refusal.code === "unknown_person")) asked = null;
+  }
+  return known;
+}
+
+/** Somebody in any case: the person known, or a new guest. */
+export async function somebody(): Promise<Me> {
+  if (known) return known;
+  guest ??= recall()
+    .then((found) => found ?? http.post<Me>("/guests", { name: say("guest-name"), language: language.now }))
+    .then((person) => (known = person))
+    .finally(() => (guest = null));
+  return guest;
+}

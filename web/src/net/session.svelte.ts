@@ -1,0 +1,157 @@
+/** One table as somebody sees it: its match, its log, its talk, live. */
+import { loadRoom, loadTexts } from "../games/catalogue";
+import { Teller } from "../motion/teller.svelte";
+import type { AnyView, Choice, Form } from "../table/contract";
+import { Desk, type Preview, type Why, type Wire } from "../table/desk.svelte";
+import { Voice } from "../words/voice";
+import { http, Refusal } from "./http";
+import { socket, type Message } from "./socket.svelte";
+import type { ChatMessage, Clock, Hint, MovedMessage, StateMessage, Table, Update } from "./types";
+import { seatNames } from "./names";
+
+export class Session implements Wire {
+  table = $state.raw() as Table;
+  clock = $state.raw() as Clock;
+  log = $state.raw<readonly Update[]>([]);
+  chat = $state.raw<readonly ChatMessage[]>([]);
+  /** The newest view, also while older events are still being told. */
+  latest = $state.raw() as AnyView;
+  desk = $state.raw() as Desk;
+  version = 0;
+  /** Versions that a decision of this page leads to, and whom to tell when they are here. */
+  #expecting: [number, () => void][] = [];
+  #stops: (() => void)[] = [];
+
+  private constructor(
+    readonly id: string,
+    public seat: number | null,
+  ) {}
+
+  /** Sits down at a table, on a seat of one's own or as a spectator. */
+  static async open(table: Table, seat: number | null): Promise<Session> {
+    const session = new Session(table.id, seat);
+    const [room, texts, state] = await Promise.all([loadRoom(table.game), loadTexts(table.game), session.#watch(0)]);
+    session.#take(state);
+    const voice = new Voice(texts, () => seatNames(session.table));
+    session.desk = new Desk(new Teller(state.view, room), voice, session);
+    session.#stops = [socket.listen((message) => session.#hear(message)), socket.onopen(() => void session.#return())];
+    return session;
+  }
+
+  close(): void {
+    for (const stop of this.#stops) stop();
+    if (socket.open) void socket.ask({ type: "unwatch", match: this.id, seat: this.seat }).catch(() => undefined);
+  }
+
+  async move(choice: Choice): Promise<void> {
+    await this.#send({ type: "move", action: choice.id });
+  }
+
+  async undo(): Promise<void> {
+    await this.#send({ type: "undo" });
+  }
+
+  preview(choice: Choice): Promise<Preview> {
+    return socket.ask<Message & Preview>({ type: "preview", match: this.id, seat: this.seat, action: choice.id });
+  }
+
+  async whyNot(form: Form): Promise<Why | null> {
+    const asked = { type: "why_not", match: this.id, seat: this.seat, action: form };
+    const answer = await socket.ask<Message & Why & { possible: boolean }>(asked);
+    return answer.possible ? null : answer;
+  }
+
+  async hint(): Promise<readonly Hint[]> {
+    const answer = await socket.ask<Message & { choices: Hint[] }>({ type: "hint", match: this.id, seat: this.seat });
+    return answer.choices;
+  }
+
+  async say(text: string): Promise<void> {
+    await socket.ask({ type: "chat", match: this.id, text });
+  }
+
+  async readChat(): Promise<void> {
+    const { messages } = await http.get<{ messages: ChatMessage[] }>(`/tables/${this.id}/chat`);
+    this.chat = messages;
+  }
+
+  /** The view as it was at some version, to look back while the match runs. */
+  async viewAt(version: number): Promise<AnyView> {
+    const seat = this.seat === null ? "" : `&seat=${this.seat}`;
+    const then = await http.get<StateMessage>(`/tables/${this.id}/view?version=${version}${seat}`);
+    return then.view;
+  }
+
+  /** Sends a decision; done when it is stored and this page has been told of it. */
+  async #send(decision: Message): Promise<void> {
+    const place = { match: this.id, seat: this.seat, version: this.version, client_move_id: newId() };
+    const answer = await socket.ask<Message & { version: number }>({ ...decision, ...place });
+    if (this.version < answer.version) await new Promise<void>((told) => this.#expecting.push([answer.version, told]));
+  }
+
+  #reached(version: number): void {
+    this.version = version;
+    for (const [expected, told] of this.#expecting) if (expected <= version) told();
+    this.#expecting = this.#expecting.filter(([expected]) => expected > version);
+  }
+
+  #watch(since: number): Promise<StateMessage & Message> {
+    return socket.ask<StateMessage & Message>({ type: "watch", match: this.id, seat: this.seat, since });
+  }
+
+  async #return(): Promise<void> {
+    const state = await this.#watch(this.version);
+    const fresh = state.version !== this.version;
+    this.#take(state);
+    if (fresh) this.desk.teller.jump(state.view);
+  }
+
+  #take(state: StateMessage): void {
+    const missed = (state.missed ?? []).filter((update) => update.version > this.version);
+    this.log = [...this.log, ...missed];
+    this.latest = state.view;
+    this.clock = state.clock;
+    this.table = state.table;
+    this.#reached(state.version);
+  }
+
+  #hear(message: Message): void {
+    if (message.type === "table") this.#retable(message["table"] as Table);
+    if (message["match"] !== this.id) return;
+    if (message.type === "moved" && message["seat"] === this.seat) this.#moved(message as unknown as MovedMessage);
+    if (message.type === "chat") this.chat = [...this.chat, message as unknown as ChatMessage];
+    if (message.type === "presence") this.#presence(Number(message["seat"]), Boolean(message["online"]));
+  }
+
+  #moved(moved: MovedMessage): void {
+    if (moved.version <= this.version) return;
+    if (moved.version > this.version + 1) {
+      void this.#return();
+      return;
+    }
+    this.log = [...this.log, moved];
+    this.latest = moved.view;
+    this.clock = moved.clock;
+    if (moved.kind === "move") this.desk.teller.push(moved);
+    else this.desk.teller.jump(moved.view);
+    this.#reached(moved.version);
+  }
+
+  #retable(table: Table): void {
+    if (table.id === this.id) this.table = { ...table, mine: this.table.mine };
+  }
+
+  #presence(seat: number, online: boolean): void {
+    const seats = this.table.seats.map((each) => (each.seat === seat ? { ...each, online } : each));
+    this.table = { ...this.table, seats };
+  }
+}
+
+/** A name for a decision that no other has: also where the page did not come over a secure connection. */
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export function sentence(refusal: unknown): string {
+  return refusal instanceof Refusal || refusal instanceof Error ? refusal.message : String(refusal);
+}

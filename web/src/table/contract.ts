@@ -1,0 +1,125 @@
+/**
+ * What a view is, and what a game's folder gives the table: see docs/web.md.
+ *
+ * A board knows no rules. It draws a view, lights up the choices the view offers, and says which pieces an event moves.
+ */
+import type { Component } from "svelte";
+import type { Voice } from "../words/voice";
+
+/** An action in its structured form. */
+export interface Form {
+  readonly kind: string;
+  readonly [argument: string]: string | number;
+}
+
+/** One of the actions a view offers. */
+export interface Choice extends Form {
+  readonly id: number;
+}
+
+/** One thing that happened, to one seat or (null) to the whole table; what this seat may not know is left out. */
+export interface Event {
+  readonly kind: string;
+  readonly seat: number | null;
+  readonly [argument: string]: string | number | null;
+}
+
+export interface Score {
+  readonly total: number;
+  readonly sources: Readonly<Record<string, number>>;
+}
+
+/** All that a seat, or with `seat: null` a spectator, may know of a match. */
+export interface View<State = unknown, Shown = unknown> {
+  readonly game: string;
+  readonly version: number;
+  readonly players: number;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seat: number | null;
+  readonly ply: number;
+  readonly turn: number | null;
+  readonly over: boolean;
+  readonly commitment: string;
+  readonly state: State;
+  readonly shown: Shown;
+  readonly choices: readonly Choice[];
+  readonly undoable: number;
+  readonly seed?: string;
+  readonly scores?: readonly Score[];
+  readonly winners?: readonly number[];
+}
+
+/** A view of any game: what the frame passes on without looking inside. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type AnyView = View<any, any>;
+
+/** What the table lends to a board. */
+export interface Play {
+  readonly voice: Voice;
+  /** The choice that is pointed at, focused or held under a finger: draw its effect as a ghost. */
+  readonly pointed: Choice | null;
+  /** The view after the pointed choice, once known; null when chance or secrets stand between. */
+  readonly preview: AnyView | null;
+  /** The event that is being told at this moment. */
+  readonly told: Event | null;
+  /** Plays a choice. With `sure` the board has asked already, and the table does not ask again. */
+  choose(choice: Choice, sure?: boolean): void;
+  point(choice: Choice | null): void;
+  /** Somebody asked for something that is not among the choices: the prompt line says why not, with the clause. */
+  ask(form: Form): void;
+}
+
+export interface BoardProps<V extends AnyView = AnyView> {
+  readonly view: V;
+  readonly play: Play;
+}
+
+export interface CountsProps<V extends AnyView = AnyView> extends BoardProps<V> {
+  readonly seat: number;
+}
+
+/** A piece travels: both ends are names that the board gave to elements as `data-piece`. */
+export interface Flight {
+  readonly from?: string;
+  readonly to: string;
+  /** `fly` from there to here; `rise` from the ground; `tumble` like a die; `turn` like a card. */
+  readonly how?: "fly" | "rise" | "tumble" | "turn";
+}
+
+/** How one event is told on the board. */
+export interface Telling {
+  /** Parts of the new view that become visible with this event, as paths: "state.yard", "state.columns.0". */
+  readonly shows?: readonly string[];
+  readonly flies?: readonly Flight[];
+  /** The piece beside which the sentence appears as a caption; for automatic players' steps. */
+  readonly at?: string;
+}
+
+/** Chooses options of a kind that only the game itself understands, such as which seats a Tom plays. */
+export interface OptionsProps {
+  readonly players: number;
+  readonly voice: Voice;
+  readonly options: Readonly<Record<string, unknown>>;
+  /** The options chosen, and the seats that automatic players take by them. */
+  onchange(options: Readonly<Record<string, unknown>>, automatic: readonly number[]): void;
+}
+
+/** What `web/src/games/<game>/index.ts` exports by default. */
+export interface GameRoom<V extends AnyView = AnyView> {
+  /** Everything everybody sees. */
+  readonly Board: Component<BoardProps<V>>;
+  /** A seat's own things, below the board; on a phone in a sheet at the bottom. */
+  readonly Mine?: Component<BoardProps<V>>;
+  /** A few counts beside a player's name. */
+  readonly Counts?: Component<CountsProps<V>>;
+  readonly Options?: Component<OptionsProps>;
+  /** The kinds of choices that Board or Mine offer; every other choice becomes a button of the prompt line. */
+  readonly onBoard: readonly string[];
+  /** The points of a seat so far, as the table may show them. */
+  points(view: V, seat: number): number;
+  /** What the seat on turn is to do now; without it, the message `phase-<state.phase>`. */
+  prompt?(view: V, voice: Voice): string;
+  /** The clause of the rules page that matters now. */
+  clause(view: V): string;
+  readonly tell: Readonly<Record<string, (event: Event, view: V) => Telling>>;
+}

@@ -1,0 +1,147 @@
+/** Where the person at the table decides: what is pointed at, what is asked, what is sent. */
+import type { Teller } from "../motion/teller.svelte";
+import type { Voice } from "../words/voice";
+import type { AnyView, Choice, Event, Form, Play } from "./contract";
+import { habits } from "./habits.svelte";
+
+/** What an action would lead to; with chance in between nobody knows. */
+export interface Preview {
+  readonly chance: boolean;
+  readonly view?: AnyView;
+}
+
+export interface Why {
+  readonly reason: string | null;
+  readonly clause: string | null;
+  readonly message?: string;
+}
+
+/** Whoever knows the rules: the server, a stored example or a lesson. */
+export interface Wire {
+  move(choice: Choice): Promise<void>;
+  preview(choice: Choice): Promise<Preview>;
+  whyNot(form: Form): Promise<Why | null>;
+}
+
+export class Desk implements Play {
+  pointed = $state.raw<Choice | null>(null);
+  preview = $state.raw<AnyView | null>(null);
+  #asked = $state.raw<{ choice: Choice; view: AnyView } | null>(null);
+  #why = $state.raw<{ why: Why; view: AnyView } | null>(null);
+  #sending = $state(false);
+  #known = new Map<number, Promise<Preview>>();
+  #knownFor: AnyView | null = null;
+
+  constructor(
+    readonly teller: Teller,
+    readonly voice: Voice,
+    readonly wire: Wire,
+  ) {}
+
+  get told(): Event | null {
+    return this.teller.told;
+  }
+
+  get view(): AnyView {
+    return this.teller.drawn;
+  }
+
+  /** The choice that waits for a second tap, because it cannot be undone. It is forgotten when the table moves on. */
+  get asked(): Choice | null {
+    return this.#asked?.view === this.view ? this.#asked.choice : null;
+  }
+
+  /** Why not, as long as the table stands as it did. */
+  get why(): Why | null {
+    return this.#why?.view === this.view ? this.#why.why : null;
+  }
+
+  /** Whether this seat may choose now. */
+  get live(): boolean {
+    return !this.teller.busy && !this.#sending && this.view.choices.length > 0;
+  }
+
+  /** Letting go waits a moment: an element may lose the focus because it is just being taken away. */
+  point(choice: Choice | null): void {
+    if (choice) this.#pointAt(choice);
+    else queueMicrotask(this.#letGo.bind(this, this.pointed));
+  }
+
+  #letGo(choice: Choice | null): void {
+    if (this.pointed !== choice) return;
+    this.pointed = null;
+    this.preview = null;
+  }
+
+  #pointAt(choice: Choice): void {
+    this.pointed = choice;
+    this.preview = null;
+    void this.#look(choice).then((seen) => this.pointed === choice && (this.preview = seen.view ?? null));
+  }
+
+  choose(choice: Choice, sure = false): void {
+    this.#why = null;
+    if (!this.live) this.teller.skip();
+    else void this.#choose(choice, sure || this.asked?.id === choice.id || this.#goesWithoutSaying(choice));
+  }
+
+  /** Plays what was asked about, and does not ask about its kind again. */
+  trust(): void {
+    const choice = this.asked;
+    if (!choice) return;
+    habits.trust(this.view.game, choice.kind);
+    this.choose(choice, true);
+  }
+
+  cancel(): void {
+    this.#asked = null;
+    this.#why = null;
+    this.point(null);
+  }
+
+  ask(form: Form): void {
+    const view = this.view;
+    this.#asked = null;
+    void this.wire.whyNot(form).then((why) => (this.#why = why && { why, view }));
+  }
+
+  async #choose(choice: Choice, sure: boolean): Promise<void> {
+    const view = this.view;
+    const final = !sure && (await this.#isFinal(choice));
+    if (this.view !== view) return;
+    if (final) {
+      this.#asked = { choice, view };
+      return;
+    }
+    this.#sending = true;
+    this.cancel();
+    try {
+      await this.wire.move(choice);
+    } catch (refusal) {
+      const message = refusal instanceof Error ? refusal.message : String(refusal);
+      this.#why = { why: { reason: null, clause: null, message }, view: this.view };
+    } finally {
+      this.#sending = false;
+    }
+  }
+
+  /** Nobody is asked about the only thing to do, nor about what they said not to ask again. */
+  #goesWithoutSaying(choice: Choice): boolean {
+    return !habits.confirm || this.view.choices.length === 1 || habits.trusts(this.view.game, choice.kind);
+  }
+
+  async #isFinal(choice: Choice): Promise<boolean> {
+    const seen = await this.#look(choice);
+    return seen.chance || (seen.view?.undoable ?? 0) === 0;
+  }
+
+  #look(choice: Choice): Promise<Preview> {
+    if (this.#knownFor !== this.view) {
+      this.#known.clear();
+      this.#knownFor = this.view;
+    }
+    const known = this.#known.get(choice.id) ?? this.wire.preview(choice).catch(() => ({ chance: true }));
+    this.#known.set(choice.id, known);
+    return known;
+  }
+}

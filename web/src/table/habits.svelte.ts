@@ -1,0 +1,89 @@
+/** How somebody likes to play, kept on this device. */
+import { pace, PACES, type Pace } from "../motion/pace.svelte";
+
+const KEY = "midtown-habits";
+
+export const THEMES = ["auto", "paper", "night"] as const;
+export type Theme = (typeof THEMES)[number];
+
+interface Habits {
+  confirm: boolean;
+  /** Kinds of choices that are not asked about any more, as "game kind". */
+  trusted: readonly string[];
+  sound: boolean;
+  notify: boolean;
+  theme: Theme;
+  pace: Pace;
+}
+
+const usual: Habits = { confirm: true, trusted: [], sound: true, notify: false, theme: "auto", pace: "calm" };
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const kept = $state<Habits>({ ...usual, ...read() });
+
+function read(): Partial<Habits> {
+  try {
+    const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Habits>;
+    const theme = THEMES.includes(found.theme as Theme) ? found.theme : usual.theme;
+    const speed = PACES.includes(found.pace as Pace) ? found.pace : usual.pace;
+    const trusted = Array.isArray(found.trusted) ? found.trusted : usual.trusted;
+    return { ...found, theme: theme!, pace: speed!, trusted };
+  } catch {
+    return {};
+  }
+}
+
+function apply(): void {
+  const night = kept.theme === "night" || (kept.theme === "auto" && dark.matches);
+  document.documentElement.dataset["theme"] = night ? "night" : "paper";
+  pace.chosen = kept.pace;
+}
+
+function keep<K extends keyof Habits>(name: K, value: Habits[K]): void {
+  kept[name] = value;
+  localStorage.setItem(KEY, JSON.stringify(kept));
+  apply();
+}
+
+dark.addEventListener("change", apply);
+apply();
+
+export const habits = {
+  get confirm() {
+    return kept.confirm;
+  },
+  /** Who wants to be asked again is asked about everything again. */
+  set confirm(value) {
+    keep("confirm", value);
+    keep("trusted", []);
+  },
+  trusts(game: string, kind: string): boolean {
+    return kept.trusted.includes(`${game} ${kind}`);
+  },
+  trust(game: string, kind: string): void {
+    keep("trusted", [...kept.trusted, `${game} ${kind}`]);
+  },
+  get sound() {
+    return kept.sound;
+  },
+  set sound(value) {
+    keep("sound", value);
+  },
+  get notify() {
+    return kept.notify;
+  },
+  set notify(value) {
+    keep("notify", value);
+  },
+  get theme() {
+    return kept.theme;
+  },
+  set theme(value) {
+    keep("theme", value);
+  },
+  get pace() {
+    return kept.pace;
+  },
+  set pace(value) {
+    keep("pace", value);
+  },
+};

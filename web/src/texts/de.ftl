@@ -1,0 +1,241 @@
+# Das Haus
+
+skip-to-content = Zum Inhalt springen
+nav-label = Midtown
+nav-lobby = Lobby
+nav-me = Ich
+speak-en = Englisch sprechen
+speak-de = Deutsch sprechen
+turn-light = Hell oder dunkel
+games = Die Spiele
+rules = Regeln
+learn = Kennenlernen
+close = Schließen
+save = Speichern
+saved = Gespeichert.
+name = Name
+guest-name = Gast
+guest-number = Gast { $number }
+you = du
+rival-1 = Ben
+rival-2 = Cleo
+rival-3 = Dan
+
+# Startseite
+
+home-line = Drei Spiele um die Skyline von New York. Nimm Platz.
+home-promise = Kein Konto, keine Werbung, keine Verfolgung. Inoffizielle Software von Fans; siehe den Hinweis.
+my-tables = Meine Tische
+play-now = Jetzt gegen einen Bot spielen
+new-table = Tisch einrichten
+is-over = Beendet
+waiting-for-players = Es fehlen noch Leute
+
+# Ein neuer Tisch
+
+how-many = Wie viele spielen mit?
+how-strong = Wie stark sind die Bots?
+bot-newcomer = Neuling
+bot-casual = Gelegentlich
+bot-club = Klub
+bot-expert = Erfahren
+bot-master = Meisterlich
+bot-named = Bot · { $level }
+bot-lettered = Bot { $letter }
+name-lettered = { $name } { $letter }
+begin = Anfangen
+open-table = Tisch eröffnen
+more-choices = Mehr Auswahl: Freunde, Uhren, Plätze
+who-sits-where = Wer sitzt wo?
+seat-number = Platz { $number }
+seat-kind-me = Ich
+seat-kind-open = Offen, per Link
+seat-kind-hot-seat = Jemand an diesem Gerät
+seat-kind-bot = Bot
+seat-automatic = Spielt von selbst
+seat-open = Freier Platz
+seat-nobody = Niemand
+clock = Uhr
+clock-none = Keine Uhr
+clock-quick = 10 Minuten für jeden, +10 s je Zug
+clock-calm = 30 Minuten für jeden, +20 s je Zug
+clock-days = Fernpartie, 3 Tage je Zug
+list-in-lobby = In der Lobby zeigen
+allow-spectators = Wer den Link hat, darf zusehen
+
+# Vor der Partie
+
+waiting-line = Die Partie beginnt, sobald alle Plätze besetzt sind.
+sit-here = Hier sitzen
+fill-with-bot = An einen Bot geben
+invite = Einladen
+invite-line = Wer diesen Link hat, kann einen freien Platz nehmen oder zusehen.
+invite-link = Link zu diesem Tisch
+invite-code = Der Link als Code zum Scannen
+copy = Link kopieren
+copied = Kopiert
+copy-by-hand = Dieser Browser lässt die Seite nicht kopieren. Markiere den Link und kopiere ihn selbst.
+share = Teilen
+give-up-table = Tisch aufgeben
+leave = Aufstehen
+table-closed = Dieser Tisch wurde aufgegeben.
+
+# Der Tisch
+
+prompt-label = Was jetzt zu tun ist
+players = Wer mitspielt
+points-unit = Punkte
+on-turn = Am Zug
+your-turn = Du bist am Zug.
+turn-of = { $player } überlegt …
+on-turn-named = { $player } ist am Zug.
+cannot-be-undone = Das lässt sich nicht zurücknehmen.
+do-it = Ja, so machen
+not-yet = Noch nicht
+do-not-ask = Ja, und hierbei nicht mehr fragen
+i-see = Verstanden
+possible-now = Das geht jetzt.
+won = { $players } gewinnt!
+won-together = { $players } gewinnen gemeinsam!
+won-alone = Gewonnen!
+lost-alone = Diesmal nicht gewonnen.
+undo = { $count ->
+    [one] Zurück (ein Schritt)
+   *[other] Zurück (bis zu { $count } Schritte)
+}
+hint = Tipp
+hint-thinking = Denkt nach …
+hint-points = etwa { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+hint-expected = { $percent } Gewinnchance, { hint-points }
+all-choices = Alle Möglichkeiten
+choices-count = { $count ->
+    [one] Eine Möglichkeit.
+   *[other] { $count } Möglichkeiten.
+}
+nothing-to-choose = Gerade gibt es nichts zu wählen.
+side-label = Verlauf, Gespräch und Tisch
+log = Verlauf
+log-empty = Noch ist nichts geschehen.
+since-your-turn = Seit deinem letzten Zug
+update-undo = { $player } geht einen Schritt zurück.
+update-resign = { $player } gibt auf.
+update-timeout = Die Zeit von { $player } ist um.
+update-replace = Ein Bot spielt für { $player } weiter.
+looking-back = Du blickst zurück.
+back-to-now = Zurück ins Jetzt
+reconnecting = Die Verbindung ist weg. Sonst geht nichts verloren: neuer Versuch …
+away = abwesend
+resigned = hat aufgegeben
+time-left = Restzeit
+pass-device = Gib das Gerät an { $player }
+i-am = Ich bin { $player }
+call = { $player }, du bist am Zug.
+chat = Gespräch
+chat-empty = Noch hat niemand etwas gesagt.
+chat-say = Etwas sagen
+send = Senden
+notes = Notizen
+notes-hint = Das kannst nur du lesen.
+notes-saved = Gespeichert.
+notes-saving = Wird gespeichert …
+table = Tisch
+motion-undo = { $player } möchte die letzte Entscheidung zurücknehmen.
+motion-replace = { $player } möchte, dass ein Bot für { $about } weiterspielt.
+motion-waits = Die anderen müssen noch zustimmen.
+agree = Einverstanden
+disagree = Lieber nicht
+ask-undo = Die anderen um Zurücknahme bitten
+ask-replace = Einen Bot für { $player } spielen lassen
+resign = Aufgeben
+resign-sure = Wirklich aufgeben?
+watching = Leute, die zusehen
+commitment = Fingerabdruck
+commitment-line = Aller Zufall steht fest, bevor eine Partie beginnt. Das ist der Fingerabdruck ihres geheimen Startwerts; der Startwert selbst wird am Ende verraten, damit alle jeden Wurf nachprüfen können.
+keys-line = Tasten: R Regeln, L alle Möglichkeiten, U zurück, H Tipp, Esc schließen.
+
+# Danach
+
+final-scoring = Schlusswertung
+source = Woher
+total = Gesamt
+ended-resigned = { $player } hat aufgegeben.
+ended-timeout = Die Zeit von { $player } ist um.
+rematch = Revanche
+replay = Nachspielen
+export = Aufzeichnung laden
+to-the-games = Zu den Spielen
+to-the-table = Zum Tisch
+eyes = Gesehen von
+eyes-open = Offenes Buch
+eyes-none = Zuschauern
+fork = Von hier weiterspielen
+to-start = Zum Anfang
+step-back = Ein Schritt zurück
+step-on = Ein Schritt weiter
+to-end = Zum Ende
+play = Abspielen
+pause = Anhalten
+ply = Schritt
+ply-of = Schritt { $ply } von { $last }
+speed = Tempo
+speed-0 = ruhig
+speed-1 = gewohnt
+speed-2 = schnell
+dice-check = Die Würfel prüfen
+dice-right = Der Startwert passt zum Fingerabdruck: Der Zufall stand vor der Partie fest.
+dice-wrong = Der Startwert passt nicht zum Fingerabdruck!
+dice-unchecked = Dieser Browser kann es hier nicht prüfen. Lade die Aufzeichnung und rufe auf: midtown verify
+seed = Startwert
+
+# Lobby
+
+lobby-open = Hier wartet man auf dich
+lobby-running = Hier wird gespielt
+lobby-none = Gerade keine offenen Tische. Richte einen ein und zeige ihn hier!
+import = Eine Partie mitbringen
+import-line = Eine Aufzeichnung, die hier geladen oder in der Kommandozeile gespeichert wurde
+import-unreadable = Diese Datei ist keine Aufzeichnung.
+
+# Ich
+
+habits = Gewohnheiten
+theme = Licht
+theme-auto = wie mein Gerät
+theme-paper = Papier
+theme-night = Nacht
+motion = Bewegung
+pace-calm = ruhig
+pace-fast = schnell
+pace-off = keine
+habit-confirm = Nachfragen, was sich nicht zurücknehmen lässt
+habit-sound = Ein Klang, wenn ich am Zug bin
+habit-notify = Eine Nachricht, wenn ich am Zug bin
+account = Konto
+account-line = Du brauchst keins. Mit einem folgen dir deine Tische und Wertungen auf andere Geräte.
+account-known = Du bist angemeldet als { $account }.
+account-name = Kontoname (a–z, 0–9, _ und -)
+password = Passwort (mindestens 10 Zeichen)
+account-create = Konto anlegen
+log-in = Anmelden
+log-out = Abmelden
+ratings = Wertungen
+matches = { $count ->
+    [one] eine Partie
+   *[other] { $count } Partien
+}
+
+# Die Einführung
+
+lesson-progress = Wie weit du bist
+lesson-skip = Überspringen
+lesson-again = Noch einmal
+
+# Fehler
+
+lost-title = Hier steht noch nichts
+lost-page = Eine solche Seite gibt es nicht.
+lost-part = Ein Teil der Seite kam nicht an. Deine Partie ist sicher.
+try-again = Noch einmal versuchen

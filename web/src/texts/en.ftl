@@ -1,0 +1,241 @@
+# The house
+
+skip-to-content = Skip to the content
+nav-label = Midtown
+nav-lobby = Lobby
+nav-me = Me
+speak-en = Speak English
+speak-de = Speak German
+turn-light = Light or dark
+games = The games
+rules = Rules
+learn = Learn it
+close = Close
+save = Save
+saved = Saved.
+name = Name
+guest-name = Guest
+guest-number = Guest { $number }
+you = you
+rival-1 = Ben
+rival-2 = Cleo
+rival-3 = Dan
+
+# Home
+
+home-line = Three games of New York’s skyline. Take a seat.
+home-promise = No account, no advertising, no tracking. Unofficial fan software; see the notice.
+my-tables = My tables
+play-now = Play now against a bot
+new-table = Set up a table
+is-over = Finished
+waiting-for-players = Waiting for players
+
+# A new table
+
+how-many = How many play?
+how-strong = How strong are the bots?
+bot-newcomer = Newcomer
+bot-casual = Casual
+bot-club = Club
+bot-expert = Expert
+bot-master = Master
+bot-named = Bot · { $level }
+bot-lettered = Bot { $letter }
+name-lettered = { $name } { $letter }
+begin = Begin
+open-table = Open the table
+more-choices = More choices: friends, clocks, seats
+who-sits-where = Who sits where?
+seat-number = Seat { $number }
+seat-kind-me = Me
+seat-kind-open = Open, by link
+seat-kind-hot-seat = Somebody at this device
+seat-kind-bot = Bot
+seat-automatic = Plays by itself
+seat-open = Open seat
+seat-nobody = Nobody
+clock = Clock
+clock-none = No clock
+clock-quick = 10 minutes each, +10 s a turn
+clock-calm = 30 minutes each, +20 s a turn
+clock-days = By correspondence, 3 days a turn
+list-in-lobby = Show it in the lobby
+allow-spectators = Anybody with the link may look on
+
+# Before the match
+
+waiting-line = The match begins as soon as every seat is taken.
+sit-here = Sit here
+fill-with-bot = Give it to a bot
+invite = Invite
+invite-line = Whoever has this link can take an open seat or look on.
+invite-link = Link to this table
+invite-code = The link as a code to scan
+copy = Copy the link
+copied = Copied
+copy-by-hand = This browser does not let the page copy. Mark the link and copy it yourself.
+share = Share
+give-up-table = Give the table up
+leave = Leave
+table-closed = This table was given up.
+
+# The table
+
+prompt-label = What to do now
+players = Players
+points-unit = points
+on-turn = On turn
+your-turn = Your turn.
+turn-of = { $player } is thinking …
+on-turn-named = { $player } is on turn.
+cannot-be-undone = This cannot be undone.
+do-it = Yes, do it
+not-yet = Not yet
+do-not-ask = Yes, and do not ask about this again
+i-see = I see
+possible-now = This is possible now.
+won = { $players } wins!
+won-together = { $players } share the win!
+won-alone = You have won!
+lost-alone = Not won this time.
+undo = { $count ->
+    [one] Undo (one step)
+   *[other] Undo (up to { $count } steps)
+}
+hint = Hint
+hint-thinking = Thinking …
+hint-points = about { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+hint-expected = { $percent } to win, { hint-points }
+all-choices = All choices
+choices-count = { $count ->
+    [one] One choice.
+   *[other] { $count } choices.
+}
+nothing-to-choose = There is nothing to choose now.
+side-label = Log, talk and table
+log = Log
+log-empty = Nothing has happened yet.
+since-your-turn = Since your last turn
+update-undo = { $player } takes a step back.
+update-resign = { $player } resigns.
+update-timeout = { $player } runs out of time.
+update-replace = A bot plays on for { $player }.
+looking-back = You are looking back.
+back-to-now = Back to now
+reconnecting = The connection is lost. Nothing is lost with it: reconnecting …
+away = away
+resigned = resigned
+time-left = Time left
+pass-device = Pass the device to { $player }
+i-am = I am { $player }
+call = { $player }, it is your turn.
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+send = Send
+notes = Notes
+notes-hint = Only you can read this.
+notes-saved = Saved.
+notes-saving = Saving …
+table = Table
+motion-undo = { $player } would like to take the last decision back.
+motion-replace = { $player } would like a bot to play on for { $about }.
+motion-waits = Waiting for the others.
+agree = Agree
+disagree = Disagree
+ask-undo = Ask the others for an undo
+ask-replace = Let a bot play for { $player }
+resign = Resign
+resign-sure = Resign for good?
+watching = People looking on
+commitment = Commitment
+commitment-line = All chance is fixed before a match begins. This is the fingerprint of its secret seed; the seed itself is told at the end, so that anybody can check every roll.
+keys-line = Keys: R rules, L all choices, U undo, H hint, Esc back.
+
+# Afterwards
+
+final-scoring = Final scoring
+source = Source
+total = Total
+ended-resigned = { $player } has resigned.
+ended-timeout = { $player } has run out of time.
+rematch = Rematch
+replay = Replay
+export = Download the record
+to-the-games = To the games
+to-the-table = To the table
+eyes = Seen by
+eyes-open = Open book
+eyes-none = A spectator
+fork = Play on from here
+to-start = To the beginning
+step-back = One step back
+step-on = One step on
+to-end = To the end
+play = Play
+pause = Pause
+ply = Step
+ply-of = Step { $ply } of { $last }
+speed = Speed
+speed-0 = calm
+speed-1 = usual
+speed-2 = fast
+dice-check = Check the dice
+dice-right = The seed fits the commitment: chance was fixed before the match began.
+dice-wrong = The seed does not fit the commitment!
+dice-unchecked = This browser cannot check it here. Download the record and run: midtown verify
+seed = Seed
+
+# Lobby
+
+lobby-open = Waiting for you
+lobby-running = Being played
+lobby-none = No open tables just now. Set one up and show it here!
+import = Bring a match
+import-line = A record that was downloaded here or saved by the command line
+import-unreadable = This file is not a record.
+
+# Me
+
+habits = Habits
+theme = Light
+theme-auto = like my device
+theme-paper = Paper
+theme-night = Night
+motion = Motion
+pace-calm = calm
+pace-fast = fast
+pace-off = none
+habit-confirm = Ask before what cannot be undone
+habit-sound = A chime when it is my turn
+habit-notify = A notification when it is my turn
+account = Account
+account-line = You need none. With one, your tables and ratings follow you to other devices.
+account-known = You are logged in as { $account }.
+account-name = Account name (a–z, 0–9, _ and -)
+password = Password (at least 10 characters)
+account-create = Make an account
+log-in = Log in
+log-out = Log out
+ratings = Ratings
+matches = { $count ->
+    [one] one match
+   *[other] { $count } matches
+}
+
+# The introduction
+
+lesson-progress = How far you are
+lesson-skip = Skip
+lesson-again = Once more
+
+# Errors
+
+lost-title = Nothing stands here yet
+lost-page = There is no such page.
+lost-part = A part of the page did not arrive. Your match is safe.
+try-again = Try again

@@ -1,0 +1,22 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { loadEnv } from "vite";
+import { defineConfig } from "vitest/config";
+
+const server = loadEnv("", ".", "MIDTOWN_")["MIDTOWN_SERVER"] ?? "http://127.0.0.1:8430";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/midtown/server/web",
+    emptyOutDir: true,
+    target: "es2022",
+    // The page's rules of security allow nothing inline, so nothing is inlined.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: server, ws: true, changeOrigin: true } },
+  },
+  test: { include: ["src/**/*.test.ts"] },
+});
