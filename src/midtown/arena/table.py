@@ -34,8 +34,9 @@ class Played:
         return Fixture(self.round, self.seats)
 
 
-def play_for(package: str, setup: Setup, fixture: Fixture) -> Played:
+def play_for(task: tuple[str, Setup, Fixture]) -> Played:
     """A game in another process, which may not have heard of the game's package yet."""
+    package, setup, fixture = task
     register(package)
     return play(setup, fixture)
 

@@ -10,6 +10,7 @@ from midtown.cli.arena import arena
 from midtown.cli.bench import bench
 from midtown.cli.completion import completion
 from midtown.cli.games import games, rules
+from midtown.cli.generate import generate
 from midtown.cli.hint import hint
 from midtown.cli.play import play
 from midtown.cli.replay import replay, verify
@@ -28,7 +29,7 @@ def midtown() -> None:
     """
 
 
-for command in (play, serve, hint, games, rules, replay, verify, bench, arena, backup, restore, completion):
+for command in (play, serve, hint, games, rules, replay, verify, bench, arena, generate, backup, restore, completion):
     midtown.add_command(command)
 
 

@@ -252,6 +252,12 @@ class Match:
         world.redetermine(seat)
         return world.record
 
+    def seen(self, seat: int) -> np.ndarray[Any, Any]:
+        """The record as that seat sees it: what it may not see is zero."""
+        sight = self._table.record.copy()
+        sight.view(np.uint8)[~self.game.state.visible_bytes(seat)] = 0
+        return sight
+
     def position(self) -> Json:
         """The whole position, hidden things included, as readable JSON; `midtown.set_up` takes it."""
         return self.game.state.to_json(self._table.record)

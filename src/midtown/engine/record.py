@@ -35,6 +35,10 @@ class Seats(int):
     """The axis with one entry a seat; its JSON form lists only the seats that are taken."""
 
 
+class SeatsAndMore(int):
+    """An axis whose first entries are the seats; what follows them is nobody's."""
+
+
 SEATS = Seats(4)
 Axis = int | type[IntEnum]
 STORY_ROWS = 512
@@ -55,6 +59,8 @@ class Field:
     audience: Audience
     kind: str
     values: type[IntEnum] | None
+    seats_from: int | None = None
+    """Where its numbers name seats: what stands for the first seat. Numbers beside the seats mean nobody."""
 
     @property
     def shape(self) -> tuple[int, ...]:
@@ -73,8 +79,10 @@ def label(member: IntEnum) -> str:
     return member.name.lower()
 
 
-def everybody(*axes: Axis, kind: str = "i1", values: type[IntEnum] | None = None) -> Any:
-    return Field(axes, Audience.EVERYBODY, kind, values)
+def everybody(
+    *axes: Axis, kind: str = "i1", values: type[IntEnum] | None = None, seats_from: int | None = None
+) -> Any:
+    return Field(axes, Audience.EVERYBODY, kind, values, seats_from)
 
 
 def owner(*axes: Axis, kind: str = "i1", values: type[IntEnum] | None = None) -> Any:
@@ -92,7 +100,7 @@ class Record:
 
     stream: np.uint64 = nobody(kind="u8")
     players: int = everybody()
-    turn: int = everybody()
+    turn: int = everybody(seats_from=0)
     """The seat that decides; −1 when the game is over."""
 
     fields: ClassVar[dict[str, Field]] = {}

@@ -57,7 +57,7 @@ class Alea(IntEnum):
 class State(Record):
     board: int = everybody(values=Board)
     phase: int = everybody(values=Phase)
-    mover: int = everybody()
+    mover: int = everybody(seats_from=0)
     """The seat whose turn it is, also while others bid; it opens every auction."""
     part: int = everybody()
     """Which of the three actions of the turn is under way, 1 to 3."""
@@ -68,7 +68,7 @@ class State(Record):
     points: Array = everybody(SEATS, Source, kind="i2")
 
     skyscrapers: Array = everybody(District, Color)
-    builder: Array = everybody(District, Color, values=Builder)
+    builder: Array = everybody(District, Color, values=Builder, seats_from=Builder.FIRST)
     businesses: Array = everybody(District, Plot, Business)
     closed: Array = everybody(District)
     """1 where a building stop lies."""

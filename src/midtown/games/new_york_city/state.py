@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from midtown.engine.record import SEATS, Array, Record, everybody, nobody, owner
+from midtown.engine.record import SEATS, Array, Record, SeatsAndMore, everybody, nobody, owner
 from midtown.games.new_york_city.phases import Passage, Phase
 from midtown.games.new_york_city.pieces import (
     LINKS,
@@ -48,12 +48,12 @@ class State(Record):
     neutral: Array = everybody(Borough)
     skyscrapers: Array = everybody(SEATS, Borough)
     tiles: Array = everybody(Tile, values=Place)
-    vessels: Array = everybody(LINKS)
+    vessels: Array = everybody(LINKS, seats_from=1)
     """Who has the vessel of each link: 0 while it stands on the map, else the seat plus one."""
 
-    press: Array = everybody(TOKENS)
+    press: Array = everybody(SeatsAndMore(TOKENS))
     """The space of each token on the press track; the last is the neutral one."""
-    height: Array = everybody(TOKENS)
+    height: Array = everybody(SeatsAndMore(TOKENS))
     """How many tokens lie below it."""
 
     deck: Array = nobody(Card)
@@ -84,13 +84,13 @@ class State(Record):
     """Skyscrapers on the player board."""
     points: Array = everybody(SEATS, Track, kind="i2")
 
-    order: Array = everybody(SEATS)
+    order: Array = everybody(SEATS, seats_from=0)
     """The seats in the order in which the running step goes round."""
     step: int = everybody()
     """How many of them have begun theirs."""
-    starter: int = everybody()
-    winner: int = everybody()
-    runner_up: int = everybody()
+    starter: int = everybody(seats_from=0)
+    winner: int = everybody(seats_from=0)
+    runner_up: int = everybody(seats_from=0)
     bid: Array = everybody(SEATS)
     """The value of each bid made."""
     from_hand: Array = everybody(Card)
