@@ -33,6 +33,21 @@ def test_a_seat_comes_back_by_itself_and_hears_what_it_missed(own_service: Servi
         assert [update["version"] for update in second.updates] == [1]
 
 
+def test_a_seat_that_gave_up_comes_back_when_it_is_asked_again(
+    own_service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("midtown.client.seat.TRIES", 2)
+    ada, _, table = two_people(own_service, "skyline")
+    with ada.sit(table) as seat:
+        own_service.stop()
+        with pytest.raises(LostError, match="cannot be reached"):
+            seat.catch_up()
+        own_service.start()
+        seat.play(seat.view["choices"][0]["id"])
+        seat.catch_up()
+        assert seat.version == 1
+
+
 def test_a_service_that_is_not_there_is_told_in_one_sentence() -> None:
     with Client("http://127.0.0.1:1", "secret") as client, pytest.raises(LostError, match="cannot be reached"):
         client.me()

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import dataclasses
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import httpx
 import pytest
@@ -13,7 +14,8 @@ from fastapi import FastAPI
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from midtown.server.http import games, matches, people, tables
+from midtown.engine.advice import Hint
+from midtown.server.http import forms, games, matches, people, tables
 from tests.server.service import Service, two_people
 
 EXAMPLES = 12
@@ -62,3 +64,22 @@ def test_the_description_names_every_request_of_the_protocol_page(service: Servi
     paths = httpx.get(f"{service.url}/api/openapi.json").json()["paths"]
     described = {(method, re.sub(r"\{\w+\}", "{}", path)) for path, methods in paths.items() for method in methods}
     assert documented == described
+
+
+@pytest.mark.parametrize("message", get_args(forms.AnyMessage), ids=lambda message: message.__name__)
+def test_the_protocol_page_names_every_message_of_the_socket_with_its_fields(message: type[forms.Message]) -> None:
+    kind = get_args(message.model_fields["type"].annotation)[0]
+    lines = [line for line in PAGE.read_text("utf-8").splitlines() if line.startswith(f'| `{{"type": "{kind}"')]
+    assert any(all(f'"{name}"' in line for name in message.model_fields if name != "id") for line in lines)
+
+
+def test_a_hint_on_the_page_and_over_the_socket_says_what_hints_say(service: Service) -> None:
+    ada, _, table = two_people(service, "skyline")
+    fields = [field.name for field in dataclasses.fields(Hint)]
+    line = next(line for line in PAGE.read_text("utf-8").splitlines() if line.startswith('| `{"type": "hint", "re"'))
+    assert re.findall(r'"(\w+)":', line.split('"choices"')[1].split("|")[0])[: len(fields)] == fields
+    with ada.sit(table) as seat:
+        choices = seat.ask(type="hint")["choices"]
+        assert all(list(choice) == fields for choice in choices)
+        assert {choice["action"]["id"] for choice in choices} <= {choice["id"] for choice in seat.view["choices"]}
+        assert [choice["visits"] for choice in choices] == sorted((c["visits"] for c in choices), reverse=True)

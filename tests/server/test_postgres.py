@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import random
+import subprocess
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -172,6 +174,28 @@ def test_what_one_process_played_another_goes_on_with_after_a_crash(database: st
         before = seat.view
     first.kill()
     second = Process(tmp_path, store=database)
+    with Client(second.url, secret) as again, again.sit(table, 0) as seat:
+        assert seat.view == before
+    assert second.stop() == 0
+
+
+def test_a_dump_of_the_store_is_restored_into_another(database: str, tmp_path: Path) -> None:
+    first = Process(tmp_path, store=database)
+    ada = first.guest("Ada")
+    secret = ada.secret
+    table = ada.create("skyline", ["me", "hot_seat"])["id"]
+    with ada.sit(table, 0) as seat:
+        seat.play(seat.view["choices"][0]["id"])
+        seat.catch_up()
+        before = seat.view
+        copy = tmp_path / "midtown.dump"
+        run = partial(subprocess.run, check=True, capture_output=True, timeout=120)
+        run([postgres.programs() / "pg_dump", "--format=custom", f"--file={copy}", database])
+    assert first.stop() == 0
+    other = database.rpartition("/")[0] + "/restored"
+    run([postgres.programs() / "psql", database, "--command=CREATE DATABASE restored"])
+    run([postgres.programs() / "pg_restore", f"--dbname={other}", copy])
+    second = Process(tmp_path, store=other)
     with Client(second.url, secret) as again, again.sit(table, 0) as seat:
         assert seat.view == before
     assert second.stop() == 0

@@ -225,10 +225,3 @@ def test_tables_that_cannot_be_are_refused(service: Service, form: dict[str, Any
 
 def test_a_table_that_does_not_exist_is_not_found(service: Service) -> None:
     assert refused(service.guest(), "GET", "/api/tables/AAAAAAAAAAAAAAAA") == "not_found"
-
-
-def test_hints_come_from_the_bots(service: Service) -> None:
-    ada, _, table = two_people(service, "skyline")
-    with ada.sit(table) as seat:
-        hint = seat.ask(type="hint")
-        assert hint["choices"][0]["action"]["id"] in [choice["id"] for choice in seat.view["choices"]]

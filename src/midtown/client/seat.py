@@ -44,6 +44,7 @@ class Seat:
         self._tickets = count(1)
         self._connected = ExitStack()
         self._socket: ClientConnection | None = None
+        self._closed = False
         try:
             self._come_back()
         except MidtownError:
@@ -57,6 +58,10 @@ class Seat:
         self.close()
 
     def close(self) -> None:
+        self._closed = True
+        self._hang_up()
+
+    def _hang_up(self) -> None:
         self._socket = None
         self._connected.close()
 
@@ -115,9 +120,7 @@ class Seat:
         return self.on_turn
 
     def _ask(self, message: Json) -> Json:
-        if self._socket is None:
-            raise LostError("This seat was closed.")
-        self._socket.send(json.dumps(message))
+        self._line().send(json.dumps(message))
         deadline = time.monotonic() + ANSWER_SECONDS
         while True:
             answer = self._receive(deadline)
@@ -128,15 +131,23 @@ class Seat:
 
     def _receive(self, deadline: float | None) -> Json | None:
         """The next message, already taken in; None if there was none in time."""
-        if self._socket is None:
-            raise LostError("This seat was closed.")
+        line = self._line()
         try:
-            text = self._socket.recv(None if deadline is None else max(0.0, deadline - time.monotonic()))
+            text = line.recv(None if deadline is None else max(0.0, deadline - time.monotonic()))
         except TimeoutError:
             return None
         message: Json = json.loads(text)
         self._take_in(message)
         return message
+
+    def _line(self) -> ClientConnection:
+        """The connection, made anew if it was lost and not found again at the time."""
+        if self._closed:
+            raise LostError("This seat was closed.")
+        if self._socket is None:
+            self._come_back()
+        assert self._socket is not None
+        return self._socket
 
     def _take_in(self, message: Json) -> None:
         kind = message["type"]
@@ -166,7 +177,7 @@ class Seat:
         raise LostError("The service cannot be reached.")
 
     def _connect(self) -> None:
-        self.close()
+        self._hang_up()
         connecting = connect(
             self._address, additional_headers=self._headers, max_size=LARGEST, compression=None, proxy=None
         )
