@@ -267,7 +267,7 @@ def met(games: int) -> list[Counter[Street]]:
     """The streets at the ends of turns, by the turns left."""
     seen: list[Counter[Street]] = [Counter() for _ in range(ROUNDS + 1)]
     for game in range(games):
-        bot = Greedy(CARELESS if game % 2 else 0.0, game)
+        bot = Greedy("newcomer" if game % 2 else None, game)
         match = midtown.new_match("skyline", players=1, seed=game)
         while not match.over:
             state = match.position()

@@ -6,7 +6,7 @@ import random
 from typing import Protocol
 
 from midtown.bots.budget import Budget
-from midtown.bots.levels import CARELESS, LEVELS, THOUGHTFUL
+from midtown.bots.levels import LEVELS
 from midtown.engine.match import Match
 from midtown.errors import InvalidError
 
@@ -56,17 +56,19 @@ def find(spec: str, seed: int | None = None, threads: int = 1) -> Bot:
 
     if spec == "random":
         return Random(seed)
-    if spec in CARELESS or spec == "greedy":
-        from midtown.bots.greedy import Greedy
-
-        return Greedy(CARELESS.get(spec, 0.0), seed)
-    if spec in THOUGHTFUL or spec.startswith("search:"):
-        from midtown.bots.search import Search
-
-        return Search(THOUGHTFUL.get(spec) or Budget.read(spec.removeprefix("search:")), seed, threads)
+    if spec == "greedy" or spec in LEVELS or spec.startswith("search:"):
+        return _thinking(spec, seed, threads)
     if spec.startswith(PREFIX):
         return find_process(spec, seed)
     if ENDING in spec:
         return find_file(spec, seed)
     known = f"{', '.join(BOTS)}, search:2000, search:0.5s, FILE.py, {PREFIX}COMMAND"
     raise InvalidError(f"There is no bot {spec!r}; there are: {known}.")
+
+
+def _thinking(spec: str, seed: int | None, threads: int) -> Bot:
+    from midtown.bots.greedy import Greedy
+    from midtown.bots.search import Search
+
+    budget = Budget.read(spec.removeprefix("search:")) if spec.startswith("search:") else LEVELS.get(spec)
+    return Greedy(spec, seed) if budget is None else Search(budget, seed, threads, spec)

@@ -6,6 +6,7 @@ import random
 
 import numpy as np
 
+from midtown.bots.levels import careless_choice, carelessness
 from midtown.bots.tree import new_room, weigh
 from midtown.engine.match import Match
 
@@ -13,13 +14,13 @@ WORLDS = 24
 
 
 class Greedy:
-    """Plays the action after which its prospects look best; with a temperature, only more or less."""
+    """Plays the action after which its prospects look best; at an easy level, one that looks good enough."""
 
     budget = "one action ahead"
     repeats = True
 
-    def __init__(self, temperature: float = 0.0, seed: int | None = None) -> None:
-        self._temperature = temperature
+    def __init__(self, level: str | None = None, seed: int | None = None) -> None:
+        self._level = level
         self._chance = random.Random(seed) if seed is not None else random.SystemRandom()
 
     def choose(self, match: Match) -> int:
@@ -27,9 +28,9 @@ class Greedy:
         if len(choices) == 1:
             return choices[0]
         values = self.values(match, match.turn or 0)
-        if self._temperature > 0:
-            likely = np.exp((values - values.max()) / self._temperature)
-            return self._chance.choices(choices, likely)[0]
+        slip = carelessness(match.game, self._level)
+        if slip > 0:
+            return careless_choice(choices, values.tolist(), [1.0] * len(choices), slip, self._chance)
         return choices[int(values.argmax())]
 
     def values(self, match: Match, seat: int) -> np.ndarray[tuple[int], np.dtype[np.float64]]:

@@ -2,16 +2,33 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Sequence
+from math import exp
+
 from midtown.bots.budget import Budget
+from midtown.engine.game import Game
 
-CARELESS: dict[str, float] = {"newcomer": 0.2, "casual": 0.03}
-"""Levels that look one action ahead, and how carelessly: a temperature on the chance to win."""
-
-THOUGHTFUL: dict[str, Budget] = {
-    "club": Budget(visits=50),
+LEVELS: dict[str, Budget | None] = {
+    "newcomer": None,
+    "casual": None,
+    "club": Budget(visits=100),
     "expert": Budget(visits=1000),
     "master": Budget(seconds=1.0),
 }
-"""Levels that search, and for how long."""
+"""How long each may search; those who do not search look one action ahead."""
 
-LEVELS = (*CARELESS, *THOUGHTFUL)
+
+def carelessness(game: Game, level: str | None) -> float:
+    """How much chance to win a level gives away without noticing: games differ in what a small slip costs."""
+    found: float = getattr(game.room("judgement"), "CARELESSNESS", {}).get(level, 0.0)
+    return found
+
+
+def careless_choice(
+    actions: Sequence[int], values: Sequence[float], weights: Sequence[float], slip: float, chance: random.Random
+) -> int:
+    """One of the actions, the less likely the more chance to win it gives away; weights say how well each is known."""
+    best = max(values)
+    likely = [weight * exp((value - best) / slip) for value, weight in zip(values, weights, strict=True)]
+    return chance.choices(actions, likely)[0]

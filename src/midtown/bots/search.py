@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from midtown.bots.budget import Budget
+from midtown.bots.levels import careless_choice, carelessness
 from midtown.bots.tree import DECISIONS, Plan, Tree, grow, new_room, new_tree, plant
 from midtown.engine.game import Game
 from midtown.engine.match import Match
@@ -100,10 +101,11 @@ def _sight(game: Game, seat: int) -> np.ndarray[Any, Any]:
 
 
 class Search:
-    """Plays the action it came back to most often."""
+    """Plays the action it came back to most often; below the highest levels, another one now and then."""
 
-    def __init__(self, budget: Budget, seed: int | None = None, threads: int = 1) -> None:
+    def __init__(self, budget: Budget, seed: int | None = None, threads: int = 1, level: str | None = None) -> None:
         self._budget = budget
+        self._level = level
         self._threads = threads
         self._chance = random.Random(seed) if seed is not None else random.SystemRandom()
         self._thinkers: list[Thinker] = []
@@ -120,7 +122,12 @@ class Search:
         choices = match.legal.ids
         if len(choices) == 1:
             return choices[0]
-        return self.think(match, match.turn or 0)[0].action
+        thoughts = self.think(match, match.turn or 0)
+        slip = carelessness(match.game, self._level)
+        if slip == 0:
+            return thoughts[0].action
+        actions, visits, values = zip(*((one.action, one.visits, one.value) for one in thoughts), strict=True)
+        return careless_choice(actions, values, visits, slip, self._chance)
 
     def think(self, match: Match, seat: int) -> list[Thought]:
         """What it makes of each action it tried, the best first."""

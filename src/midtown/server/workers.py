@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 import numpy as np
 
 from midtown import bots
-from midtown.bots.levels import THOUGHTFUL
+from midtown.bots.levels import LEVELS
 from midtown.engine.advice import Hint
 from midtown.engine.game import Game
 from midtown.engine.match import Match
@@ -27,7 +27,7 @@ from midtown.server.refusals import RefusedError
 T = TypeVar("T")
 HINT = "hint"
 HINT_BUDGET = "0.5s"
-BY_THE_CLOCK = {HINT, *(name for name, budget in THOUGHTFUL.items() if budget.seconds)}
+BY_THE_CLOCK = {HINT, *(name for name, budget in LEVELS.items() if budget and budget.seconds)}
 """Who takes all the time there is. They have threads of their own, so that quick bots never wait for them."""
 BEHIND = 10
 """How far, in niceness, thinking stands behind serving."""

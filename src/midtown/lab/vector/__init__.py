@@ -112,8 +112,8 @@ class VectorEnv:
     def reset(self, seed: int | None = None) -> Batch:
         """Sets every table anew. With a seed, everything from here on follows from it; without, chance runs on."""
         if seed is not None:
-            self._tables["stream"] = _streams(seed, 0, self.num_envs)
-            self._streams[:] = _streams(seed, 1, self.num_envs)
+            self._tables["stream"] = streams(seed, 0, self.num_envs)
+            self._streams[:] = streams(seed, 1, self.num_envs)
         self._actions[:] = steps.NEW_GAME
         return self._play()
 
@@ -147,7 +147,7 @@ def _cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def _streams(seed: int, purpose: int, many: int) -> NDArray[np.uint64]:
+def streams(seed: int, purpose: int, many: int) -> NDArray[np.uint64]:
     """A stream a table, none of them zero."""
     if not isinstance(seed, int | np.integer) or seed < 0:
         raise InvalidError(f"A seed is a whole number from 0, not {seed!r}.")
