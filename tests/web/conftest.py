@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -14,7 +15,7 @@ from midtown.bots import prepare as bots
 from midtown.engine import prepare as rules
 from midtown.games import find
 from tests.server.service import Process
-from tests.web.looks import assert_open_to_everybody
+from tests.web.looks import DESKTOP, assert_open_to_everybody
 
 BUILT = Path(__file__).resolve().parents[2] / "src" / "midtown" / "server" / "web" / "index.html"
 ARTEFACTS = Path(__file__).resolve().parent / "artefacts"
@@ -28,10 +29,8 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-DESKTOP = {"width": 1440, "height": 900}
 PATIENCE = 60_000
 """Milliseconds: enough for a busy machine."""
-PHONE = {"width": 390, "height": 844}
 
 expect.set_options(timeout=PATIENCE)
 
@@ -69,14 +68,20 @@ def person(browser: Browser, service: Process) -> Iterator[Open]:
     trouble: list[str] = []
 
     def open_page(
-        path: str = "/", *, motion: str = "off", theme: str = "paper", language: str = "en", **given: Any
+        path: str = "/",
+        *,
+        motion: str = "off",
+        theme: str = "paper",
+        language: str = "en",
+        habits: dict[str, Any] | None = None,
+        **given: Any,
     ) -> Page:
         context = browser.new_context(viewport=given.pop("viewport", DESKTOP), base_url=service.url, **given)
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
-        habits = f'{{"pace": "{motion}", "theme": "{theme}", "sound": false}}'
+        kept = json.dumps({"pace": motion, "theme": theme, "sound": False, **(habits or {})})
         context.add_init_script(
-            f"localStorage['midtown-habits'] ??= '{habits}'; localStorage['midtown-language'] ??= '{language}'"
+            f"localStorage['midtown-habits'] ??= '{kept}'; localStorage['midtown-language'] ??= '{language}'"
         )
         page = context.new_page()
         page.on("pageerror", lambda error: trouble.append(str(error)))

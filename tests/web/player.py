@@ -28,6 +28,21 @@ def play_now(page: Page, game: str) -> str:
     return arrived(page)
 
 
+def play_newcomer(page: Page, game: str) -> str:
+    """A table against the bot that thinks least."""
+    page.goto(f"/new/{game}")
+    page.locator("label.pick", has_text="Newcomer").click()
+    page.get_by_role("button", name="Begin", exact=True).click()
+    return arrived(page)
+
+
+def resign(page: Page) -> None:
+    page.get_by_role("tab", name="Table").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Resign").click()
+    page.wait_for_selector(".final")
+
+
 def arrived(page: Page) -> str:
     page.wait_for_url(re.compile("/t/"))
     page.wait_for_selector("[data-state]")
@@ -48,11 +63,13 @@ def decide(page: Page, chooser: random.Random) -> None:
     """One decision, on the board where it offers one, else from the list of all choices."""
     before = moment(page)
     pick_up_dice(page, chooser)
-    if page.locator(CHOICES).count() == 0:
-        page.keyboard.press("l")
     offered = page.locator(CHOICES)
-    offered.first.wait_for()
-    chooser.choice(offered.all()).click()
+    count = offered.count()
+    if count == 0:
+        page.keyboard.press("l")
+        offered.first.wait_for()
+        count = offered.count()
+    offered.nth(chooser.randrange(count)).click()
     settle(page, before)
 
 

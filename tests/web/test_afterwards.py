@@ -7,13 +7,22 @@ import random
 from playwright.sync_api import expect
 
 from tests.web.conftest import Keep, Open
-from tests.web.player import MINE, arrived, play_now, play_to_the_end
+from tests.web.player import MINE, arrived, decide, play_now, resign
 
 
-def test_afterwards_replay_fork_and_rematch(person: Open, keep: Keep) -> None:
+def test_a_match_is_replayed_forked_exported_imported_and_played_again(person: Open, keep: Keep) -> None:
     page = person("/")
     table = play_now(page, "skyline")
-    play_to_the_end(page, random.Random(8))
+    chooser = random.Random(8)
+    for _ in range(8):
+        page.wait_for_selector(MINE)
+        decide(page, chooser)
+    resign(page)
+    page.goto(f"/t/{table}?ply=6")
+    page.get_by_label("Speed").select_option(label="fast")
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_url("**?ply=8")
+    page.get_by_role("button", name="Pause").click()
     page.goto(f"/t/{table}?ply=6")
     page.get_by_text("Check the dice").click()
     expect(page.get_by_text("The seed fits the commitment")).to_be_visible()
@@ -24,6 +33,16 @@ def test_afterwards_replay_fork_and_rematch(person: Open, keep: Keep) -> None:
     arrived(page)
     page.wait_for_selector(MINE)
     page.goto(f"/t/{table}")
+    with page.expect_download() as downloading:
+        page.get_by_role("link", name="Download the record").click()
+    record = downloading.value.path()
+    page.goto("/lobby")
+    page.get_by_label("A record that was downloaded").set_input_files(record)
+    page.wait_for_url("**?ply=0")
+    page.get_by_role("button", name="To the end").click()
+    expect(page.locator(".prompt")).not_to_be_empty()
+    keep(page, "imported")
+    page.goto(f"/t/{table}")
     page.get_by_role("button", name="Rematch").click()
     page.wait_for_url(lambda url: table not in url)
     arrived(page)
@@ -33,8 +52,5 @@ def test_a_match_can_be_resigned(person: Open) -> None:
     page = person("/")
     play_now(page, "skyline")
     page.wait_for_selector(MINE)
-    page.get_by_role("tab", name="Table").click()
-    page.get_by_role("button", name="Resign").click()
-    page.get_by_role("button", name="Resign").click()
+    resign(page)
     expect(page.get_by_role("region", name="Final scoring")).to_contain_text("has resigned")
-

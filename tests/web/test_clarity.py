@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import random
 import re
 
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Keep, Open
-from tests.web.player import MINE, play_now
+from tests.web.looks import PHONE
+from tests.web.player import MINE, arrived, decide, play_now
 
 
 def playing_skyline(person: Open) -> Page:
@@ -31,15 +33,104 @@ def test_the_title_and_a_reader_say_whose_turn_it_is(person: Open) -> None:
     expect(page.locator("[aria-live]").last).to_have_text(re.compile(r"Take dice.* \d+ choices\."))
 
 
+def test_who_looks_elsewhere_is_called_when_the_turn_comes(person: Open) -> None:
+    page = person("/", habits={"sound": True, "notify": True})
+    page.evaluate(LOOKS_ELSEWHERE)
+    play_now(page, "skyline")
+    page.wait_for_selector(MINE)
+    page.wait_for_function("() => called.length > 0 && notes > 0")
+    assert "it is your turn" in page.evaluate("called[0]")
+
+
+LOOKS_ELSEWHERE = """
+window.called = [];
+window.notes = 0;
+Object.defineProperty(document, "hidden", { get: () => true });
+window.Notification = class { static permission = "granted"; constructor(_, { body }) { called.push(body); } };
+OscillatorNode.prototype.start = () => { notes += 1; };
+OscillatorNode.prototype.stop = () => {};
+"""
+
+
 def test_pointing_at_a_choice_shows_what_it_would_do(person: Open) -> None:
-    page = person("/learn/new_york_city")
-    page.wait_for_selector(MINE)
-    page.get_by_role("link", name="Skip").click()
+    page = person("/")
+    play_now(page, "new_york_city")
+    chooser = random.Random(11)
+    card = page.locator(".own [data-touch^='hand:'][data-choice]")
+    for _ in range(20):
+        page.wait_for_selector(MINE)
+        if page.locator(".bids").count() and card.count():
+            break
+        decide(page, chooser)
+    card.first.focus()
+    expect(page.locator(".bids .mine .ghost")).to_contain_text("→")
+    expect(page.locator(".bids .mine .stands")).to_contain_text("would")
+
+
+def test_what_cannot_be_done_says_why_with_its_clause(person: Open) -> None:
+    page = person("/")
+    play_now(page, "fifth_avenue")
+    chooser = random.Random(12)
+    dull = page.locator(".hand .dull")
+    for _ in range(60):
+        page.wait_for_selector(MINE)
+        if dull.count():
+            break
+        decide(page, chooser)
+    dull.first.click(force=True)
+    page.locator(".prompt .clause").click()
+    expect(page.locator("dialog .here")).to_contain_text("F-")
+
+
+def test_the_log_says_what_happened_and_leads_back_there(person: Open) -> None:
+    page = playing_skyline(person)
+    take_three_dice(page)
+    line = page.locator(".log li button", has_text="takes").last
+    line.hover()
+    expect(page.locator("[data-lit]").first).to_be_attached()
+    line.click()
+    expect(page.get_by_text("You are looking back.")).to_be_visible()
+    page.get_by_role("button", name="Back to now").click()
+    expect(page.get_by_text("You are looking back.")).to_have_count(0)
+
+
+def test_what_changed_since_my_last_turn(person: Open, keep: Keep) -> None:
+    page = person("/", viewport=PHONE)
+    play_now(page, "skyline")
+    chooser = random.Random(13)
+    news = page.locator("details.news")
+    for _ in range(20):
+        page.wait_for_selector(MINE)
+        if news.count():
+            break
+        decide(page, chooser)
+    expect(page.locator(".log .news")).to_have_text("Since your last turn")
+    news.locator("summary").click()
+    expect(news.locator("li").first).to_contain_text("Bot")
+    keep(page, "since-my-last-turn")
+
+
+def test_tom_explains_his_steps_beside_his_pieces(person: Open) -> None:
+    page = person("/new/new_york_city", motion="fast")
+    page.locator("summary").click()
+    page.get_by_label("Tom on seat 2").select_option(index=1)
     page.get_by_role("button", name="Begin", exact=True).click()
-    page.wait_for_selector(MINE)
-    lit = page.locator("[data-choice]:visible").first
-    lit.focus()
-    expect(lit).to_be_focused()
+    arrived(page)
+    page.evaluate(READS_CAPTIONS)
+    chooser = random.Random(14)
+    for _ in range(10):
+        page.wait_for_selector(MINE)
+        if page.evaluate("() => captions.length"):
+            break
+        decide(page, chooser)
+    assert "Tom" in page.evaluate("() => captions[0]")
+
+
+READS_CAPTIONS = """() => {
+    window.captions = [];
+    const read = () => document.querySelectorAll("p.caption").forEach((each) => captions.push(each.textContent));
+    new MutationObserver(read).observe(document.body, { childList: true, subtree: true });
+}"""
 
 
 def test_undo_goes_as_far_as_the_match_allows(person: Open) -> None:
@@ -81,4 +172,3 @@ def test_rules_are_one_key_away_at_the_clause_that_matters(person: Open) -> None
     expect(page.locator("dialog .here")).to_contain_text("S-3.1")
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)
-

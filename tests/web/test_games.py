@@ -7,14 +7,27 @@ import random
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import PHONE, Keep, Open
-from tests.web.player import MINE, NEXT, OVER, PATIENCE, arrived, moment, play_now, play_to_the_end, settle, tab_to
+from tests.web.conftest import Keep, Open
+from tests.web.looks import PHONE
+from tests.web.player import (
+    MINE,
+    NEXT,
+    OVER,
+    PATIENCE,
+    arrived,
+    moment,
+    play_newcomer,
+    play_now,
+    play_to_the_end,
+    settle,
+    tab_to,
+)
 
 
 @pytest.mark.parametrize("game", ["skyline", "fifth_avenue", "new_york_city"])
 def test_a_game_can_be_played_to_its_final_score_by_clicking(person: Open, keep: Keep, game: str) -> None:
     page = person("/")
-    play_now(page, game)
+    play_newcomer(page, game)
     page.wait_for_selector(MINE)
     keep(page, f"{game}-begins")
     play_to_the_end(page, random.Random(1))

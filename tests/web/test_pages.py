@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import gzip
-import random
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
 
-from tests.server.service import Process
-from tests.web.conftest import BUILT, DESKTOP, PHONE, Keep, Open
-from tests.web.player import MINE, play_now, play_to_the_end
+from tests.web.conftest import BUILT, Keep, Open
+from tests.web.looks import DESKTOP, PHONE
+from tests.web.player import MINE, play_now
 
 PAGES = {
     "home": "/",
@@ -24,6 +22,8 @@ PAGES = {
     "lost": "/nowhere",
     "no-such-table": "/t/AAAAAAAAAAAAAAAA",
 }
+
+
 @pytest.mark.parametrize(
     ("where", "theme", "size"),
     [(where, *look) for where in PAGES for look in (("paper", "desktop"), ("night", "phone"))],

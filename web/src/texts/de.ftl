@@ -24,7 +24,7 @@ rival-3 = Dan
 # Startseite
 
 home-line = Drei Spiele um die Skyline von New York. Nimm Platz.
-home-promise = Kein Konto, keine Werbung, keine Verfolgung. Inoffizielle Software von Fans; siehe den Hinweis.
+home-promise = Kein Konto, keine Werbung, keine Verfolgung. Inoffizielle Software von Fans.
 my-tables = Meine Tische
 play-now = Jetzt gegen einen Bot spielen
 new-table = Tisch einrichten
@@ -197,6 +197,7 @@ lobby-running = Hier wird gespielt
 lobby-none = Gerade keine offenen Tische. Richte einen ein und zeige ihn hier!
 import = Eine Partie mitbringen
 import-line = Eine Aufzeichnung, die hier geladen oder in der Kommandozeile gespeichert wurde
+import-choose = Datei wählen
 import-unreadable = Diese Datei ist keine Aufzeichnung.
 
 # Ich

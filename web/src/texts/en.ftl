@@ -24,7 +24,7 @@ rival-3 = Dan
 # Home
 
 home-line = Three games of New York’s skyline. Take a seat.
-home-promise = No account, no advertising, no tracking. Unofficial fan software; see the notice.
+home-promise = No account, no advertising, no tracking. Unofficial fan software.
 my-tables = My tables
 play-now = Play now against a bot
 new-table = Set up a table
@@ -197,6 +197,7 @@ lobby-running = Being played
 lobby-none = No open tables just now. Set one up and show it here!
 import = Bring a match
 import-line = A record that was downloaded here or saved by the command line
+import-choose = Choose a file
 import-unreadable = This file is not a record.
 
 # Me

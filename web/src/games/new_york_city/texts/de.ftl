@@ -154,7 +154,7 @@ web-prompt-ride = Wohin kommt das Plättchen? Wähle einen leuchtenden Stadtteil
 # Toms
 
 web-toms = Tom spielt von selbst, nach festen Regeln, und erklärt jeden seiner Schritte.
-web-tom-seat = Platz { $number }
+web-tom-seat = Tom auf Platz { $number }
 web-no-tom = kein Tom
 web-tom = Tom { $number } ({ $level })
 web-toms-easy = Leicht

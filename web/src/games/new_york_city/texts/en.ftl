@@ -160,7 +160,7 @@ web-prompt-ride = Where does the tile go? Choose a glowing borough.
 # Toms
 
 web-toms = Tom plays by himself, by fixed rules, and explains each of his steps.
-web-tom-seat = Seat { $number }
+web-tom-seat = Tom on seat { $number }
 web-no-tom = no Tom
 web-tom = Tom { $number } ({ $level })
 web-toms-easy = Easy
