@@ -33,8 +33,10 @@ from websockets.exceptions import ConnectionClosed
 BAR_MS = 100
 AT_ONCE = 32
 WITHOUT_LIMITS = {f"MIDTOWN_{name}_RATE": "1000000/1" for name in ("HTTP", "GUEST", "TABLE", "SOCKET")} | {
-    "MIDTOWN_SOCKETS_PER_ADDRESS": "100000"
+    "MIDTOWN_SOCKETS_PER_ADDRESS": "100000",
+    "MIDTOWN_WARM_UP": "false",
 }
+"""Limits are for strangers, and bots are not needed here."""
 
 
 @dataclass

@@ -1,157 +1,177 @@
-"""Midtown beside OpenSpiel in one run, on one core: decisions of players a second in uniformly random play.
+"""Midtown beside its peers in one run, on one core.
 
-    python benchmarks/peers.py [--seconds 1]
+    python -m pip install -c constraints.txt -e '.[lab,peers]'
+    python benchmarks/peers.py [--seconds 1] [--only "for learners"]
 
-"whole games": each side's fastest way, Midtown's compiled loop and OpenSpiel's C++ rollouts.
-"from Python": one decision at a time, chosen by the same Python code on both sides.
-Chance is not counted on either side: OpenSpiel's chance nodes and Midtown's dice both come with a decision.
+- whole games: each side's fastest way to play games to their end.
+- from Python: one decision at a time, chosen at random by Python code.
+- for learners: steps with an observation and a mask of legal actions, in batches where a library has them.
+- snapshots: copies of a state, made from Python.
+- search: simulations of a tree search played out at random.
+
+Chance is counted on no side: dice and cards come with a decision. A peer that is not installed is left out and named.
 """
 
 from __future__ import annotations
 
 import argparse
 import os
+import platform
 import random
+import sys
 import time
+import warnings
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
+from importlib.metadata import PackageNotFoundError, version
 
-import numpy as np
-import pyspiel
+import contenders
+from contenders import Lap
 from rich.console import Console
 from rich.table import Table
 
-from midtown.engine import play
-from midtown.engine.simulation import Simulation
 from midtown.games import find, names
 
-PEERS = ("pig", "crazy_eights", "mancala", "backgammon", "gin_rummy")
-ROUNDS = 5
-ROLLOUTS = 1000
-SAMPLE = 300
+ROUNDS = 3
+LIBRARIES = ("numba", "open_spiel", "pettingzoo", "rlcard", "catanatron", "envpool", "pgx", "jax")
+NOT_TO_BE_HAD = {"fastcatan": "it is not on PyPI"}
+
+Maker = Callable[[], Lap]
+OPENSPIEL = ("pig", "crazy_eights", "mancala", "backgammon", "gin_rummy")
 
 
-@dataclass
+def chosen(how: Callable[[str], Lap], *games: str, library: str = "") -> dict[str, Maker]:
+    return {f"{library} {game}".strip(): partial(how, game) for game in games}
+
+
+SECTIONS: dict[str, tuple[dict[str, Maker], dict[str, Maker]]] = {
+    "whole games": (
+        chosen(contenders.midtown_whole, *names()),
+        chosen(contenders.openspiel_whole, *OPENSPIEL, library="OpenSpiel")
+        | chosen(contenders.catanatron, "Catan", library="Catanatron"),
+    ),
+    "from Python": (
+        chosen(contenders.midtown_single, *names()),
+        chosen(contenders.openspiel_single, *OPENSPIEL, library="OpenSpiel")
+        | chosen(contenders.rlcard, "gin-rummy", "uno", library="RLCard")
+        | chosen(contenders.catanatron, "Catan", library="Catanatron"),
+    ),
+    "for learners": (
+        chosen(contenders.midtown_vector, *names()),
+        chosen(contenders.openspiel_learner, "backgammon", "gin_rummy", library="OpenSpiel")
+        | chosen(contenders.pettingzoo, "connect_four_v3", "texas_holdem_v4", library="PettingZoo")
+        | chosen(contenders.envpool, "Backgammon-v5", "CartPole-v1", library="EnvPool")
+        | chosen(contenders.pgx, "backgammon", "sparrow_mahjong", library="Pgx"),
+    ),
+    "snapshots": (
+        chosen(contenders.midtown_snapshot, *names()),
+        chosen(contenders.openspiel_snapshot, "backgammon", "gin_rummy", library="OpenSpiel")
+        | chosen(contenders.catanatron_snapshot, "Catan", library="Catanatron"),
+    ),
+}
+
+
+@dataclass(frozen=True)
 class Rate:
-    """Decisions a second, best of some rounds: what else runs on a machine can only slow a round down."""
+    """A second, in the best of some rounds: what else runs on a machine can only slow a round down."""
 
     name: str
-    whole_games: float
-    from_python: float
+    decisions: float
+    games: float
 
 
-def best(work: Callable[[str, float], tuple[float, float]], name: str, seconds: float) -> float:
-    return max(count / spent for count, spent in (work(name, seconds) for _ in range(ROUNDS)))
+def measured(name: str, maker: Maker, seconds: float) -> Rate:
+    lap = maker()
+    lap()
+    best = Rate(name, 0.0, 0.0)
+    for _ in range(ROUNDS):
+        decisions = games = 0.0
+        began = time.perf_counter()
+        while (spent := time.perf_counter() - began) < seconds:
+            more, ended = lap()
+            decisions += more
+            games += ended
+        best = max(best, Rate(name, decisions / spent, games / spent), key=lambda rate: rate.decisions)
+    return best
 
 
-def timed(batch: Callable[[], float], seconds: float) -> tuple[float, float]:
-    done = 0.0
-    began = time.perf_counter()
-    while (spent := time.perf_counter() - began) < seconds:
-        done += batch()
-    return done, spent
+def section(seconds: float, title: str, console: Console) -> tuple[list[Rate], list[Rate]]:
+    both: tuple[list[Rate], list[Rate]] = ([], [])
+    for rates, makers in zip(both, SECTIONS[title], strict=True):
+        for name, maker in makers.items():
+            try:
+                with console.status(f"{title}: {name}"):
+                    rates.append(measured(name, maker, seconds))
+            except ImportError as missing:
+                console.print(f"left out, not installed: {name} ({missing})", style="dim")
+    return both
 
 
-def midtown_whole(name: str, seconds: float) -> tuple[float, float]:
-    game = find(name)
-    blank = game.blank(2, game.read_options(2, {}))
-    table, room = blank.copy(), np.zeros(game.actions.count, np.int32)
-    table["stream"] = random.getrandbits(64) | 1
-    play.random_games(table, blank, room, 1)
-    return timed(lambda: play.random_games(table, blank, room, 100), seconds)
+def search() -> tuple[list[Rate], list[Rate]]:
+    from midtown.cli.measure_search import paces
+
+    ours, theirs = paces([find(name) for name in names()], simulations=1000)
+    plain = [Rate(pace.name, pace.decisions, pace.simulations) for pace in ours]
+    return plain, [Rate(f"OpenSpiel {pace.name}", pace.decisions, pace.simulations) for pace in theirs]
 
 
-def midtown_single(name: str, seconds: float) -> tuple[float, float]:
-    simulation = Simulation(find(name), players=2)
-    choices = simulation.choices
-
-    def one_game() -> int:
-        decisions = 0
-        count = simulation.begin(random.getrandbits(64))
-        while count:
-            count = simulation.play(choices.item(int(random.random() * count)))
-            decisions += 1
-        return decisions
-
-    return timed(one_game, seconds)
-
-
-def peer_whole(name: str, seconds: float) -> tuple[float, float]:
-    """OpenSpiel's own random rollouts in C++: a search of one simulation evaluates its root with all of them."""
-    game = pyspiel.load_game(name)
-    state = first_decision(game)
-    decisions = sum(decisions_of(state.clone()) for _ in range(SAMPLE)) / SAMPLE
-    evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS, random.getrandbits(30))
-    bot = pyspiel.MCTSBot(game, evaluator, 1.0, 1, 100, False, random.getrandbits(30), False)
-
-    def rollouts() -> float:
-        bot.mcts_search(state)
-        return ROLLOUTS * decisions
-
-    return timed(rollouts, seconds)
+def show(title: str, heads: tuple[str, ...], both: tuple[list[Rate], list[Rate]], console: Console) -> None:
+    """All rates, and beside each peer's how many times as many decisions ours are."""
+    ours, theirs = both
+    table = Table(title, box=None, padding=(0, 2, 0, 0))
+    for head in (*heads, *(f"{rate.name} ×" for rate in ours)):
+        table.add_column(head, justify="right")
+    for rate in (*ours, *theirs):
+        figures = [f"{figure:,.0f}" for figure in (rate.decisions, rate.games)[: len(heads)]]
+        times = [_times(own.decisions / rate.decisions) for own in ours] if rate in theirs else []
+        table.add_row(rate.name, *figures, *times)
+    console.print(table)
+    console.print()
 
 
-def peer_single(name: str, seconds: float) -> tuple[float, float]:
-    """The tightest loop that its Python API allows; how many actions are decisions is known from a sample."""
-    game = pyspiel.load_game(name)
-    games = [count(game.new_initial_state()) for _ in range(SAMPLE)]
-    share = sum(decisions for decisions, _ in games) / sum(actions for _, actions in games)
-
-    def one_game() -> float:
-        state = game.new_initial_state()
-        actions = 0
-        while not state.is_terminal():
-            legal = state.legal_actions()
-            state.apply_action(legal[int(random.random() * len(legal))])
-            actions += 1
-        return actions * share
-
-    return timed(one_game, seconds)
+def _times(ratio: float) -> str:
+    return f"{ratio:.2f}" if ratio < 10 else f"{ratio:,.0f}"
 
 
-def first_decision(game: pyspiel.Game) -> pyspiel.State:
-    state = game.new_initial_state()
-    while state.is_chance_node():
-        state.apply_action(random.choice(state.legal_actions()))
-    return state
+def machine() -> str:
+    found = []
+    for library in LIBRARIES:
+        try:
+            found.append(f"{library} {version(library)}")
+        except PackageNotFoundError:
+            found.append(f"{library} not installed")
+    kind = next((line.split(":")[1].strip() for line in _cpu() if line.startswith("model name")), platform.machine())
+    return f"{time.strftime('%Y-%m-%d')}, {kind}, Python {platform.python_version()}, {', '.join(found)}"
 
 
-def decisions_of(state: pyspiel.State) -> int:
-    return count(state)[0]
-
-
-def count(state: pyspiel.State) -> tuple[int, int]:
-    """Plays a state to its end; returns the decisions of players, and all actions."""
-    decisions = actions = 0
-    while not state.is_terminal():
-        decisions += not state.is_chance_node()
-        actions += 1
-        state.apply_action(random.choice(state.legal_actions()))
-    return decisions, actions
+def _cpu() -> list[str]:
+    try:
+        with open("/proc/cpuinfo", encoding="utf-8") as file:
+            return file.readlines()
+    except OSError:
+        return []
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--seconds", type=float, default=1.0, help="time per round; the best of five counts")
-    seconds = parser.parse_args().seconds
+    parser.add_argument("--seconds", type=float, default=1.0, help="time per round; the best of three counts")
+    parser.add_argument("--only", choices=[*SECTIONS, "search"], help="one of the comparisons")
+    given = parser.parse_args()
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+    warnings.simplefilter("ignore")
     random.seed(1)
-    peers = [Rate(n, best(peer_whole, n, seconds), best(peer_single, n, seconds)) for n in PEERS]
-    ours = [Rate(n, best(midtown_whole, n, seconds), best(midtown_single, n, seconds)) for n in names()]
-    table = Table("decisions/s, two players", "whole games", "from Python")
-    for rate in [*peers, *ours]:
-        table.add_row(rate.name, f"{rate.whole_games:,.0f}", f"{rate.from_python:,.0f}")
-    console = Console()
-    console.print(table)
-    compiled = max(peers, key=lambda rate: rate.whole_games)
-    driven = max(peers, key=lambda rate: rate.from_python)
-    for rate in ours:
-        console.print(
-            f"{rate.name}: whole games {rate.whole_games / compiled.whole_games:.2f} × {compiled.name} in C++, "
-            f"{rate.whole_games / driven.from_python:.1f} × {driven.name} from Python; "
-            f"both from Python {rate.from_python / driven.from_python:.2f} × {driven.name}"
-        )
+    console = Console(width=200) if not sys.stdout.isatty() else Console()
+    console.print(machine())
+    for name, why in NOT_TO_BE_HAD.items():
+        console.print(f"left out: {name}, {why}", style="dim")
+    for title in SECTIONS:
+        if given.only in (None, title):
+            heads = ("copies/s",) if title == "snapshots" else ("decisions/s", "games/s")
+            show(title, heads, section(given.seconds, title, console), console)
+    if given.only in (None, "search"):
+        show("search", ("decisions/s", "simulations/s"), search(), console)
 
 
 if __name__ == "__main__":

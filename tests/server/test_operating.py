@@ -40,6 +40,14 @@ def test_it_starts_answers_counts_logs_and_stops(tmp_path: Path) -> None:
     assert all("timestamp" in line for line in lines)
 
 
+def test_it_stops_at_once_even_while_it_compiles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    service = Process(tmp_path, warm_up="true")
+    ready = [game["ready"] for game in httpx.get(f"{service.url}/api/games").json()["games"]]
+    assert not all(ready)
+    assert service.stop() == 0
+
+
 def test_it_is_not_healthy_without_its_store(own_service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
     async def lost(*_: object) -> None:
         raise OperationalError("", {}, Exception())

@@ -30,7 +30,7 @@ class Greedy:
         values = self.values(match, match.turn or 0)
         slip = carelessness(match.game, self._level)
         if slip > 0:
-            return careless_choice(choices, values.tolist(), [1.0] * len(choices), slip, self._chance)
+            return careless_choice(choices, values.tolist(), slip, self._chance)
         return choices[int(values.argmax())]
 
     def values(self, match: Match, seat: int) -> np.ndarray[tuple[int], np.dtype[np.float64]]:

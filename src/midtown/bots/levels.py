@@ -12,8 +12,8 @@ from midtown.engine.game import Game
 LEVELS: dict[str, Budget | None] = {
     "newcomer": None,
     "casual": None,
-    "club": Budget(visits=100),
-    "expert": Budget(visits=1000),
+    "club": Budget(visits=50),
+    "expert": Budget(visits=2000),
     "master": Budget(seconds=1.0),
 }
 """How long each may search; those who do not search look one action ahead."""
@@ -25,10 +25,7 @@ def carelessness(game: Game, level: str | None) -> float:
     return found
 
 
-def careless_choice(
-    actions: Sequence[int], values: Sequence[float], weights: Sequence[float], slip: float, chance: random.Random
-) -> int:
-    """One of the actions, the less likely the more chance to win it gives away; weights say how well each is known."""
+def careless_choice(actions: Sequence[int], values: Sequence[float], slip: float, chance: random.Random) -> int:
+    """One of the actions, the less likely the more chance to win it gives away."""
     best = max(values)
-    likely = [weight * exp((value - best) / slip) for value, weight in zip(values, weights, strict=True)]
-    return chance.choices(actions, likely)[0]
+    return chance.choices(actions, [exp((value - best) / slip) for value in values])[0]

@@ -126,8 +126,7 @@ class Search:
         slip = carelessness(match.game, self._level)
         if slip == 0:
             return thoughts[0].action
-        actions, visits, values = zip(*((one.action, one.visits, one.value) for one in thoughts), strict=True)
-        return careless_choice(actions, values, visits, slip, self._chance)
+        return careless_choice([one.action for one in thoughts], [one.value for one in thoughts], slip, self._chance)
 
     def think(self, match: Match, seat: int) -> list[Thought]:
         """What it makes of each action it tried, the best first."""

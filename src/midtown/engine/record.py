@@ -75,13 +75,17 @@ def length(axis: Axis) -> int:
     return axis if isinstance(axis, int) else len(axis)
 
 
+@cache
+def labels(members: type[IntEnum]) -> dict[int, str]:
+    """The words for an enumeration's numbers, made once: every view is full of them."""
+    return {int(member): member.name.lower() for member in members}
+
+
 def label(member: IntEnum) -> str:
-    return member.name.lower()
+    return labels(type(member))[member]
 
 
-def everybody(
-    *axes: Axis, kind: str = "i1", values: type[IntEnum] | None = None, seats_from: int | None = None
-) -> Any:
+def everybody(*axes: Axis, kind: str = "i1", values: type[IntEnum] | None = None, seats_from: int | None = None) -> Any:
     return Field(axes, Audience.EVERYBODY, kind, values, seats_from)
 
 
@@ -128,24 +132,24 @@ class Record:
     @classmethod
     def to_json(cls, record: np.ndarray[Any, Any]) -> Json:
         """The whole record but its stream, in words."""
-        players = int(record[0]["players"])
-        return {
-            name: _encode(record[0][name], field.axes, field.values, players)
-            for name, field in cls.fields.items()
-            if name != "stream"
-        }
+        return {name: cls._field_to_json(record, name) for name in cls.fields if name != "stream"}
+
+    @classmethod
+    def _field_to_json(cls, record: np.ndarray[Any, Any], name: str) -> Any:
+        field = cls.fields[name]
+        names = None if field.values is None else labels(field.values)
+        return _encode(record[name][0].tolist(), field.axes, names, int(record["players"][0]))
 
     @classmethod
     def seen(cls, record: np.ndarray[Any, Any], seat: int | None) -> Json:
         """What a seat, or a spectator, may see of it; another's own things are null."""
-        whole = cls.to_json(record)
         sight = {}
-        for name, value in whole.items():
-            audience = cls.fields[name].audience
-            if audience is Audience.EVERYBODY:
-                sight[name] = value
-            elif audience is Audience.OWNER:
-                sight[name] = [mine if i == seat else None for i, mine in enumerate(value)]
+        for name, field in cls.fields.items():
+            if field.audience is Audience.EVERYBODY:
+                sight[name] = cls._field_to_json(record, name)
+            elif field.audience is Audience.OWNER:
+                whole = cls._field_to_json(record, name)
+                sight[name] = [mine if i == seat else None for i, mine in enumerate(whole)]
         return sight
 
     @classmethod
@@ -223,14 +227,16 @@ def _with_story(plain: np.dtype[Any], title: str) -> np.dtype[Any]:
     )
 
 
-def _encode(value: Any, axes: tuple[Axis, ...], values: type[IntEnum] | None, players: int) -> Any:
+def _encode(value: Any, axes: tuple[Axis, ...], names: dict[int, str] | None, players: int) -> Any:
     if not axes:
-        return int(value) if values is None else label(values(int(value)))
+        return value if names is None else names[value]
     axis, rest = axes[0], axes[1:]
+    entries = value[:players] if isinstance(axis, Seats) else value
+    if rest or names is not None:
+        entries = [_encode(entry, rest, names, players) for entry in entries]
     if isinstance(axis, int):
-        shown = players if isinstance(axis, Seats) else axis
-        return [_encode(value[i], rest, values, players) for i in range(shown)]
-    return {label(m): _encode(value[m], rest, values, players) for m in axis}
+        return entries
+    return {name: entries[number] for number, name in labels(axis).items()}
 
 
 def _decode(given: object, axes: tuple[Axis, ...], field: Field, players: int, path: str) -> Any:

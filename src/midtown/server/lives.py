@@ -17,7 +17,7 @@ from midtown.server.model import Entry, TableInfo
 from midtown.server.refusals import RefusedError
 from midtown.server.store import log, tables
 from midtown.server.store.database import Store
-from midtown.server.warmup import compile_rules
+from midtown.server.warmup import have_rules
 
 
 @dataclass
@@ -79,12 +79,8 @@ class Lives:
 
 async def play_out(info: TableInfo, entries: list[Entry]) -> Live:
     """Replaying a long log, or compiling rules for the first time, must not hold up the others."""
-    return await asyncio.to_thread(_play_out, info, entries)
-
-
-def _play_out(info: TableInfo, entries: list[Entry]) -> Live:
-    compile_rules(info.game)
-    return Live(info, entries)
+    await have_rules(info.game)
+    return await asyncio.to_thread(Live, info, entries)
 
 
 def _load(connection: Connection, table: str) -> tuple[TableInfo, list[Entry]] | None:

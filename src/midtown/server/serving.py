@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import socket
+import sys
 from collections.abc import Callable
 
 import structlog
@@ -11,7 +13,7 @@ import uvicorn
 from prometheus_client import start_http_server
 
 from midtown.errors import InvalidError
-from midtown.server import logs
+from midtown.server import logs, warmup
 from midtown.server.http.app import new_app
 from midtown.server.settings import Settings
 
@@ -81,3 +83,7 @@ def serve(settings: Settings, announce: Callable[[str], None]) -> None:
         signal.signal(ending, signal.SIG_IGN)
     server.run([listening])
     logger.info("stopped")
+    if warmup.under_way():
+        # Everything is stored and closed; only the compiler is still at work, and it cannot be interrupted.
+        sys.stdout.flush()
+        os._exit(0)

@@ -35,12 +35,13 @@ from midtown.games.fifth_avenue.reckoning import (
 from midtown.games.fifth_avenue.scoring import own_plot, park_forecast, track, types_beside
 from midtown.games.fifth_avenue.state import Alea, Phase, State
 
-__all__ = ["CAUTION", "EXPLORATION", "HORIZON", "appraise", "lean"]
+__all__ = ["CARELESSNESS", "CAUTION", "EXPLORATION", "HORIZON", "appraise", "lean"]
 
 HORIZON = 10
 """Two or three turns: enough to see an auction or a scoring through."""
 EXPLORATION = 0.3
 CAUTION = 0.1
+CARELESSNESS = {"newcomer": 0.02, "casual": 0.005}
 
 
 class Asset(IntEnum):

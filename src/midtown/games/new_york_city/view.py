@@ -11,18 +11,19 @@ def shown(table: Table) -> Json:
     """Points if the game ended now, who is ahead, and what each borough is worth."""
     record = table.record[0]
     players = int(record["players"])
+    added = _added_worth(record["tiles"].tolist(), record["tile_values"].tolist())
     ahead = sorted(range(players), key=lambda seat: (-int(record["press"][seat]), -int(record["height"][seat])))
-    worth = {
-        borough.name.lower(): int(record["base"][borough])
-        + sum(
-            int(value)
-            for place, value in zip(record["tiles"], record["tile_values"], strict=True)
-            if place == Place[borough.name]
-        )
-        for borough in Borough
-    }
     return {
         "points": table.sheet().sum(axis=1)[:players].tolist(),
         "press_order": ahead,
-        "worth": worth,
+        "worth": {borough.name.lower(): int(record["base"][borough]) + added[borough] for borough in Borough},
+    }
+
+
+def _added_worth(tiles: list[int], values: list[int]) -> dict[Borough, int]:
+    """What the tiles at each borough add to it."""
+    places = {borough: int(Place[borough.name]) for borough in Borough}
+    return {
+        borough: sum(value for tile, value in zip(tiles, values, strict=True) if tile == place)
+        for borough, place in places.items()
     }
