@@ -17,7 +17,7 @@ from midtown.games.skyline.street import NOWHERE, PLACE, Sketch, best_floors, ch
 HORIZON = 0
 EXPLORATION = 0.3
 CAUTION = 0.0
-CARELESSNESS = {"newcomer": 0.06, "casual": 0.035, "club": 0.03, "expert": 0.015}
+CARELESSNESS = {"newcomer": 0.05, "casual": 0.03, "club": 0.025, "expert": 0.007}
 
 CERTAIN, LUCK = 2.0, 3.0
 """How many points the end may be off, and how many more with every round, which add up like dice."""
