@@ -13,7 +13,7 @@ LEVELS: dict[str, Budget | None] = {
     "newcomer": None,
     "casual": None,
     "club": Budget(visits=50),
-    "expert": Budget(visits=2000),
+    "expert": Budget(visits=1000),
     "master": Budget(seconds=1.0),
 }
 """How long each may search; those who do not search look one action ahead."""

@@ -23,7 +23,7 @@ from midtown.games.new_york_city.traits import Trait, new_notes
 HORIZON = 20
 EXPLORATION = 0.6
 CAUTION = 0.1
-CARELESSNESS = {"newcomer": 0.03, "casual": 0.006, "club": 0.01}
+CARELESSNESS = {"newcomer": 0.03, "casual": 0.006, "club": 0.015}
 
 LEAST = 0.001
 """No choice is dismissed altogether: the share of the best one's weight that every choice gets."""
