@@ -49,8 +49,8 @@ TILE = 4.0
 """What it costs to demolish the cheapest tile."""
 PULL = 0.3
 """How firmly a number that few streets speak for stays what it is with one turn less."""
-CARELESS = 0.02
-"""The temperature of the bot whose streets are taken: some of its choices are not the best."""
+CARELESS = "club"
+"""How careless the bot is in every other game: some of its choices are not the best."""
 
 
 class Lists(NamedTuple):
@@ -267,7 +267,7 @@ def met(games: int) -> list[Counter[Street]]:
     """The streets at the ends of turns, by the turns left."""
     seen: list[Counter[Street]] = [Counter() for _ in range(ROUNDS + 1)]
     for game in range(games):
-        bot = Greedy("newcomer" if game % 2 else None, game)
+        bot = Greedy(CARELESS if game % 2 else None, game)
         match = midtown.new_match("skyline", players=1, seed=game)
         while not match.over:
             state = match.position()
