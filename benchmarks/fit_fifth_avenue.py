@@ -78,7 +78,7 @@ def thought(thinker: Thinker, table: Table, budget: Budget) -> Reals:
 
 def play_game(players: int, watch: Watcher) -> list[int]:
     """One game, shown before each real decision; returns the final points."""
-    game, thinker, room = Simulation(GAME, players), Thinker(GAME, 1024), new_room(GAME.actions.count)
+    game, thinker, room = Simulation(GAME, players), Thinker(GAME, 1024), new_room(GAME)
     count = game.begin(int(CHANCE.integers(1 << 62)))
     while count:
         if count == 1:

@@ -22,7 +22,8 @@ from typing import Any
 import numpy as np
 from rich.console import Console
 
-from midtown.bots.tree import new_room, sensible_action
+from midtown.bots.sensible import sensible_action
+from midtown.bots.tree import new_room
 from midtown.engine.chance import draw
 from midtown.engine.hooks import apply, appraise, begin
 from midtown.engine.play import legal, random_action
@@ -95,16 +96,18 @@ def draw_choice(s: State, weights: Reals, count: int) -> int:
 
 
 @rule
-def choose(s: State, theta: Reals, choices: Numbers, count: int, weights: Reals, seen: Any, pull: Reals) -> int:
+def choose(
+    s: State, theta: Reals, choices: Numbers, count: int, weights: Reals, seen: Any, pull: Reals, paper: Reals
+) -> int:
     """Draws a choice and adds to `pull` which weights would have made it likelier."""
-    notes = new_notes()
+    notes = new_notes(paper)
     for i in range(count):
         notice(s, choices[i], notes)
         z = 0.0
-        for k in range(notes.used[0]):
-            seen[i].slots[k], seen[i].sizes[k] = notes.slots[k], notes.sizes[k]
-            z += theta[notes.slots[k]] * notes.sizes[k]
-        seen[i].used = notes.used[0]
+        for k in range(int(notes.used[0])):
+            seen[i].slots[k], seen[i].sizes[k] = int(notes.slots[k]), notes.sizes[k]
+            z += theta[seen[i].slots[k]] * notes.sizes[k]
+        seen[i].used = int(notes.used[0])
         weights[i] = exp(min(30.0, max(-30.0, z)))
     choice = draw_choice(s, weights, count)
     for i in range(count):
@@ -122,7 +125,7 @@ def lesson(table: Any, blank: Any, theta: Reals, games: int, bias: Reals, slope:
     """Plays games and adds up `slope`; `sums` gets the number of seats, their leads, points, wins, and surprises."""
     choices = np.zeros(len(seen), np.int32)
     weights, worth = np.zeros(len(seen)), np.zeros(4)
-    pulls = np.zeros((4, ROUNDS * STEPS, len(theta)))
+    pulls, paper = np.zeros((4, ROUNDS * STEPS, len(theta))), np.zeros(judgement.PAPER)
     for _ in range(games):
         stream = table[0].stream
         table[0] = blank[0]
@@ -136,15 +139,15 @@ def lesson(table: Any, blank: Any, theta: Reals, games: int, bias: Reals, slope:
             step = step_of(s)
             if reached[step] == 0.0:
                 reached[step] = 1.0
-                appraise(s, worth)
+                appraise(s, worth, paper)
                 for seat in range(s.players):
                     foreseen[seat, step] = lead(worth, s.players, seat)
             count = legal(s, choices)
             choice = 0
             if count > 1:
-                choice = choose(s, theta, choices, count, weights, seen, pulls[s.turn, step])
+                choice = choose(s, theta, choices, count, weights, seen, pulls[s.turn, step], paper)
             apply(s, choices[choice])
-        appraise(s, worth)
+        appraise(s, worth, paper)
         for seat in range(s.players):
             if not is_tom(s, seat):
                 end = lead(worth, s.players, seat)
@@ -200,7 +203,7 @@ def samples(tables: Any, blank: Any, room: Any, rows: Reals, surplus: Reals, pos
     table, after, world = tables[:1], tables[1:2], tables[2:]
     s = table[0]
     width = rows.shape[1] // 2
-    f, points = np.zeros((4, width)), np.zeros(4)
+    f, points = room.paper, np.zeros(4)
     tried = np.zeros(len(room.choices), np.int32)
     n, position = 0, 0
     while True:
@@ -230,7 +233,13 @@ def samples(tables: Any, blank: Any, room: Any, rows: Reals, surplus: Reals, pos
                     positions[n] = position
                     n += 1
                 position += 1
-            apply(s, random_action(s, room.choices) if draw(s, 10) == 0 else sensible_action(s, room))
+            careless = draw(s, 10) == 0
+            apply(s, random_action(s, room.choices) if careless else sensible(s, room))
+
+
+@rule
+def sensible(s: State, room: Any) -> int:
+    return sensible_action(s, room.choices, room.weights, room.paper)
 
 
 @rule
@@ -241,7 +250,7 @@ def mean_lead(start: Any, world: Any, room: Any, me: int, times: int) -> float:
         world[0] = start[0]
         world[0].stream = start[0].stream * np.uint64(0x9E3779B97F4A7C15) | np.uint64(1)
         while world[0].turn >= 0:
-            apply(world[0], sensible_action(world[0], room))
+            apply(world[0], sensible(world[0], room))
         total += points_now(world[0], me) - points_now(world[0], 1 - me)
     return total / times
 
@@ -281,7 +290,7 @@ def fit_prospects(count: int = 150_000, within: float = 20.0, ridge: float = 100
         blank = GAME.blank(players, GAME.read_options(players, options))
         tables = np.repeat(blank, 3)
         tables["stream"] = np.random.default_rng().integers(1, 1 << 62)
-        samples(tables, blank, new_room(GAME.actions.count), rows, surplus, positions)
+        samples(tables, blank, new_room(GAME), rows, surplus, positions)
         sizes = np.bincount(positions)
         rows = rows[:, used]
         means = np.add.reduceat(rows, np.flatnonzero(np.diff(positions, prepend=-1))) / sizes[:, None]

@@ -3,7 +3,8 @@
     python benchmarks/gpu.py [--games 1000000] [--tables 1048576] [GAME ...]
 
 Prints, for each game: how many whole random games ended bit by bit as on the CPU, decisions/s of random play beside
-the CPU's, and steps/s of the vector environment with observations and masks, into PyTorch where that is installed.
+the CPU's, steps/s of the vector environment with observations and masks, into PyTorch where that is installed, and
+guided rollouts of one position.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from midtown.engine import play
 from midtown.engine.game import Game
 from midtown.engine.rule import entry
 from midtown.games import find
-from midtown.lab import gpu, vector
+from midtown.lab import gpu, rollouts, vector
 from midtown.lab.gpu.device import gpu as cuda_of
 from midtown.lab.gpu.kernels import kernels
 
@@ -100,6 +101,21 @@ def random_play(game: Game, tables: int, games: int) -> float:
     return timed(work)
 
 
+def guided(name: str, many: int, compared: int) -> None:
+    """One position played on by sensible players: beside the CPU, then timed."""
+    match = midtown.new_match(name, players=PLAYERS, seed=5)
+    here, there = rollouts.play_on(match, 0, compared, seed=9), gpu.play_on(match, 0, compared, seed=9)
+    alike = np.ones(compared, np.bool_)
+    for on_cpu, on_gpu in zip(here, there, strict=True):
+        alike &= (on_gpu.copy_to_host() == on_cpu).reshape(compared, -1).all(1)
+    say(f"  guided rollouts: {alike.sum():,} of {compared:,} end as on the CPU")
+    began = time.perf_counter()
+    decisions = int(rollouts.play_on(match, 0, compared // 10, seed=8, threads=1).decisions.sum())
+    alone = decisions / (time.perf_counter() - began)
+    rate = timed(lambda: int(gpu.play_on(match, 0, many, seed=1).decisions.copy_to_host().sum(dtype=np.int64)))
+    say(f"  guided rollouts, {many:,} at once: {rate / 1e6:,.1f} M decisions/s; one CPU core {alone / 1e6:.2f} M")
+
+
 def vector_steps(name: str, tables: int, steps: int) -> float:
     import torch
 
@@ -152,12 +168,10 @@ def main() -> None:
         say(f"  compiled in {time.perf_counter() - began:.0f} s")
         verify(game, given.games)
         for tables in given.tables:
-            say(
-                f"  random play, {tables:,} tables: {random_play(game, tables, given.each) / 1e6:,.0f} M decisions/s",
-                flush=True,
-            )
+            say(f"  random play, {tables:,} tables: {random_play(game, tables, given.each) / 1e6:,.0f} M decisions/s")
         same_as_on_cpu(name)
         for tables in given.tables:
+            guided(name, tables, 100_000)
             say(f"  vector steps, {tables:,} tables: {vector_steps(name, tables, 50) / 1e6:,.0f} M steps/s")
 
 

@@ -76,19 +76,3 @@ def test_skyline_on_a_phone_in_german(person: Open, keep: Keep) -> None:
     play_to_the_end(page, random.Random(3))
     expect(page.get_by_role("region", name="Schlusswertung")).to_be_visible()
     keep(page, "skyline-phone-german-over")
-
-
-def test_the_introduction_is_learned_by_doing(person: Open, keep: Keep) -> None:
-    page = person("/learn/skyline", motion="fast")
-    for _ in range(40):
-        if page.get_by_role("button", name="Play now").count():
-            break
-        page.wait_for_selector(MINE)
-        piles = page.locator(".tray li button")
-        while piles.count():
-            piles.first.click()
-        page.locator("[data-choice]:visible").first.click()
-        page.wait_for_timeout(50)
-    keep(page, "learn-done")
-    page.get_by_role("button", name="Play now").click()
-    arrived(page)

@@ -37,5 +37,5 @@ class Greedy:
         """Its prospects after each legal action, between 0 and 1."""
         root = match.imagined(seat, self._chance.getrandbits(64) | 1)
         values = np.zeros(match.game.actions.count)
-        count = weigh(root, root.copy(), new_room(match.game.actions.count), seat, WORLDS, values)
+        count = weigh(root, root.copy(), new_room(match.game), seat, WORLDS, values)
         return values[:count]

@@ -45,7 +45,7 @@ class Thinker:
     def __init__(self, game: Game, edges: int) -> None:
         self.game = game
         self.tree: Tree = new_tree(edges)
-        self._room = new_room(game.actions.count)
+        self._room = new_room(game)
         self._world = np.zeros(1, game.state.dtype)
         self._words = self._world.view(np.uint64)
 

@@ -12,7 +12,9 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from midtown.bots.sensible import sensible_action
 from midtown.engine.chance import draw
+from midtown.engine.game import Game
 from midtown.engine.hooks import apply, appraise, lean, redetermine, winners
 from midtown.engine.play import legal, random_action
 from midtown.engine.record import SEATS, Numbers, Reals, Record
@@ -25,7 +27,6 @@ NONE = -1
 DEEPEST = 512
 MARGIN = 0.15
 """How much of a finished game's value is the margin of points; the rest is the win itself."""
-GRAIN = 1 << 24
 
 
 class Plan(NamedTuple):
@@ -71,6 +72,8 @@ class Room(NamedTuple):
     worth: Reals
     gain: Reals
     won: Numbers
+    paper: Reals
+    """For the game's own use."""
 
 
 NODES, EDGES, DECISIONS = 0, 1, 2
@@ -94,10 +97,11 @@ def new_tree(edges: int) -> Tree:
     )
 
 
-def new_room(actions: int) -> Room:
+def new_room(game: Game) -> Room:
     def numbers(size: int) -> Numbers:
         return np.zeros(size, np.int32)
 
+    actions: int = game.actions.count
     return Room(
         choices=numbers(actions),
         weights=np.zeros(actions),
@@ -107,6 +111,7 @@ def new_room(actions: int) -> Room:
         worth=np.zeros(SEATS),
         gain=np.zeros(SEATS),
         won=numbers(SEATS),
+        paper=np.zeros(game.room("judgement").PAPER),
     )
 
 
@@ -122,7 +127,7 @@ def grow(
     root: Table, world: Table, words: Words, sight: Words, tree: Tree, room: Room, plan: Plan, seat: int, visits: int
 ) -> None:
     """Visits the tree so many times. `words` are the bytes of `world`, `sight` says which of them the seat sees."""
-    par = appraise(root[0], room.worth)
+    par = appraise(root[0], room.worth, room.paper)
     start = room.worth[seat]
     for _ in range(visits):
         imagine(root, world, seat)
@@ -152,7 +157,7 @@ def descend(s: Record, words: Words, sight: Words, tree: Tree, room: Room, plan:
     node, depth = 0, 0
     while s.turn >= 0 and depth < DEEPEST:
         count = legal(s, room.choices)
-        lean(s, room.choices, count, room.weights)
+        lean(s, room.choices, count, room.weights, room.paper)
         action = pick(tree, node, room, count, plan)
         edge = room.edge_of[action]
         forget(tree, node, room)
@@ -258,33 +263,19 @@ def judge(s: Record, tree: Tree, room: Room, plan: Plan, start: float, par: floa
     for _ in range(plan.horizon):
         if s.turn < 0:
             break
-        apply(s, sensible_action(s, room) if plan.guided else random_action(s, room.choices))
+        if plan.guided:
+            action = sensible_action(s, room.choices, room.weights, room.paper)
+        else:
+            action = random_action(s, room.choices)
+        apply(s, action)
         tree.used[DECISIONS] += 1
     hopes(s, room, start, par)
 
 
 @rule
-def sensible_action(s: Record, room: Room) -> int:
-    """A legal action, each as likely as players lean towards it."""
-    count = legal(s, room.choices)
-    if count == 1:
-        return room.choices[0]
-    lean(s, room.choices, count, room.weights)
-    total = 0.0
-    for i in range(count):
-        total += room.weights[i]
-    left = total * draw(s, GRAIN) / GRAIN
-    i = 0
-    while i < count - 1 and left >= room.weights[i]:
-        left -= room.weights[i]
-        i += 1
-    return room.choices[i]
-
-
-@rule
 def hopes(s: Record, room: Room, start: float, par: float) -> None:
     """The chance to win by the points in sight; alone, how much better it goes than it looked at the start."""
-    spread = appraise(s, room.worth)
+    spread = appraise(s, room.worth, room.paper)
     if s.players == 1:
         room.gain[0] = min(1.0, max(0.0, 0.5 + (room.worth[0] - start) / (4.0 * par)))
         return
@@ -319,7 +310,7 @@ def settle(s: Record, room: Room) -> None:
 @entry
 def weigh(root: Table, world: Table, room: Room, seat: int, worlds: int, values: Reals) -> int:
     """One look ahead: fills values[i] with the mean hope after each of the legal actions; returns how many."""
-    par = appraise(root[0], room.worth)
+    par = appraise(root[0], room.worth, room.paper)
     start = room.worth[seat]
     count = legal(root[0], room.choices)
     values[:count] = 0.0
@@ -337,4 +328,4 @@ def weigh(root: Table, world: Table, room: Room, seat: int, worlds: int, values:
 @entry
 def decide(table: Table, room: Room) -> int:
     """What a sensible player does at first sight."""
-    return sensible_action(table[0], room)
+    return sensible_action(table[0], room.choices, room.weights, room.paper)

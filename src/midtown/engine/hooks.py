@@ -87,14 +87,18 @@ def winners(s: Record, won: Numbers) -> None:
 
 
 @hook
-def appraise(s: Record, worth: Reals) -> float:
+def appraise(s: Record, worth: Reals, paper: Reals) -> float:
     """Fills worth[seat] with the points each seat will probably end with; returns how far off that may be.
 
-    It reads only what everybody and the seats themselves can see; at the end it is the final score.
+    It reads only what everybody and the seats themselves can see; at the end it is the final score. `paper` is for its
+    own use, whatever lies on it, and of the shape that the game asks for as PAPER.
     """
     raise NotImplementedError
 
 
 @hook
-def lean(s: Record, choices: Numbers, count: int, weights: Reals) -> None:
-    """Fills weights[i] with how much a sensible player leans towards choices[i] at first sight: above zero."""
+def lean(s: Record, choices: Numbers, count: int, weights: Reals, paper: Reals) -> None:
+    """Fills weights[i] with how much a sensible player leans towards choices[i] at first sight: above zero.
+
+    `paper` is as for `appraise`.
+    """

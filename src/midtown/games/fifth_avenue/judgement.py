@@ -35,10 +35,11 @@ from midtown.games.fifth_avenue.reckoning import (
 from midtown.games.fifth_avenue.scoring import own_plot, park_forecast, track, types_beside
 from midtown.games.fifth_avenue.state import Alea, Phase, State
 
-__all__ = ["CARELESSNESS", "CAUTION", "EXPLORATION", "HORIZON", "appraise", "lean"]
+__all__ = ["CARELESSNESS", "CAUTION", "EXPLORATION", "HORIZON", "PAPER", "appraise", "lean"]
 
 HORIZON = 10
 """Two or three turns: enough to see an auction or a scoring through."""
+PAPER = (1, 1)
 EXPLORATION = 0.3
 CAUTION = 0.1
 CARELESSNESS = {"newcomer": 0.02, "casual": 0.005}
@@ -132,7 +133,7 @@ OVERBID = 0.3
 
 
 @rule
-def appraise(s: State, worth: Reals) -> float:
+def appraise(s: State, worth: Reals, paper: Reals) -> float:
     """The points on the track and what everything else a player has will probably bring."""
     for seat in range(s.players):
         worth[seat] = track(s, seat)

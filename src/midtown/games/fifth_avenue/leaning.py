@@ -50,7 +50,7 @@ LATE_PLACEMENTS = 8
 
 
 @rule
-def lean(s: State, choices: Numbers, count: int, weights: Reals) -> None:
+def lean(s: State, choices: Numbers, count: int, weights: Reals, paper: Reals) -> None:
     """How much a sensible player leans to each choice, all together in no particular unit."""
     pull_all(s, choices, count, weights, PULLS)
     for i in range(count):

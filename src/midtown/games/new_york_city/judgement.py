@@ -8,7 +8,7 @@ from math import exp
 
 import numpy as np
 
-from midtown.engine.record import Numbers, Reals
+from midtown.engine.record import SEATS, Numbers, Reals
 from midtown.engine.rule import rule
 from midtown.games.new_york_city.habits import LATE, LEANINGS, PROSPECTS
 from midtown.games.new_york_city.leaning import notice
@@ -21,6 +21,7 @@ from midtown.games.new_york_city.tom import is_tom
 from midtown.games.new_york_city.traits import Trait, new_notes
 
 HORIZON = 20
+PAPER = (SEATS + 1, int(Prospect.COUNT))
 EXPLORATION = 0.6
 CAUTION = 0.1
 CARELESSNESS = {"newcomer": 0.03, "casual": 0.006, "club": 0.015}
@@ -45,34 +46,33 @@ ROUND_WEIGHTS = in_order(Prospect, LATE)
 
 
 @rule
-def lean(s: State, choices: Numbers, count: int, weights: Reals) -> None:
+def lean(s: State, choices: Numbers, count: int, weights: Reals, paper: Reals) -> None:
     """Each choice by the traits that can be noticed about it."""
-    notes = new_notes()
+    notes = new_notes(paper)
     best = -1e9
     for i in range(count):
         notice(s, choices[i], notes)
         weights[i] = 0.0
-        for k in range(notes.used[0]):
-            weights[i] += TRAIT_WEIGHTS[notes.slots[k]] * notes.sizes[k]
+        for k in range(int(notes.used[0])):
+            weights[i] += TRAIT_WEIGHTS[int(notes.slots[k])] * notes.sizes[k]
         best = max(best, weights[i])
     for i in range(count):
         weights[i] = LEAST + exp(weights[i] - best)
 
 
 @rule
-def appraise(s: State, worth: Reals) -> float:
+def appraise(s: State, worth: Reals, paper: Reals) -> float:
     """The points a seat would have now, and what it can look forward to."""
     if s.phase == Phase.OVER:
         for seat in range(s.players):
             worth[seat] = points_now(s, seat)
         return SPREAD
-    f = np.empty((s.players, len(PROSPECT_WEIGHTS)))
-    foresee(s, f, worth)
+    foresee(s, paper, worth)
     left = rounds_left(s)
     for seat in range(s.players):
-        for i in range(f.shape[1]):
-            if f[seat, i] != 0.0:
-                worth[seat] += f[seat, i] * (PROSPECT_WEIGHTS[i] + left * ROUND_WEIGHTS[i])
+        for i in range(paper.shape[1]):
+            if paper[seat, i] != 0.0:
+                worth[seat] += paper[seat, i] * (PROSPECT_WEIGHTS[i] + left * ROUND_WEIGHTS[i])
     return SPREAD + left * SPREAD_PER_ROUND
 
 
@@ -86,20 +86,21 @@ def points_now(s: State, seat: int) -> float:
 
 @rule
 def foresee(s: State, f: Reals, points: Reals) -> None:
-    """Points and prospects of all seats as if the bids that lie on the table had been evaluated."""
+    """Points and prospects of all seats as if the bids that lie on the table had been evaluated.
+
+    A row for each seat, and one for what the bids bring.
+    """
     winner = s.winner if not is_bidding(s) else best_bidder(s, -1)
     runner_up = s.runner_up if not is_bidding(s) else best_bidder(s, winner)
-    gains = np.zeros(s.players, np.int64)
+    gains = f[SEATS]
     for seat in range(s.players):
-        if is_unevaluated(s, seat):
-            gains[seat] = gain_of_bid(s, seat, winner)
-            grant(s, seat, gains[seat])
+        gains[seat] = gain_of_bid(s, seat, winner) if is_unevaluated(s, seat) else 0
+        grant(s, seat, int(gains[seat]))
     for seat in range(s.players):
         points[seat] = points_now(s, seat)
         prospects(s, seat, winner, runner_up, is_unevaluated(s, seat), f[seat])
     for seat in range(s.players):
-        if gains[seat] != 0:
-            grant(s, seat, -gains[seat])
+        grant(s, seat, -int(gains[seat]))
 
 
 @rule

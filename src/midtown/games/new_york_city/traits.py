@@ -5,9 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import NamedTuple
 
-import numpy as np
-
-from midtown.engine.record import Numbers, Reals
+from midtown.engine.record import Reals
 from midtown.engine.rule import rule
 from midtown.games.new_york_city.pieces import CARDS, CHARACTERS, LAST_SPACE, ROUNDS, ROWS
 
@@ -144,20 +142,20 @@ class Trait(IntEnum):
 class Notes(NamedTuple):
     """The traits of one choice."""
 
-    slots: Numbers
+    slots: Reals
     sizes: Reals
     """How strong each of them is."""
-    used: Numbers
+    used: Reals
     """One number: how many there are."""
 
 
 @rule
-def new_notes() -> Notes:
-    return Notes(np.empty(MOST_TRAITS, np.int32), np.empty(MOST_TRAITS, np.float64), np.zeros(1, np.int32))
+def new_notes(paper: Reals) -> Notes:
+    return Notes(paper[0], paper[1], paper[2])
 
 
 @rule
 def note(notes: Notes, slot: int, size: float) -> None:
-    n = notes.used[0]
-    notes.slots[n], notes.sizes[n] = slot, size
+    n = int(notes.used[0])
+    notes.slots[n], notes.sizes[n] = slot + 0, size  # a number, where an enum member would not be taken
     notes.used[0] = n + 1

@@ -164,7 +164,7 @@ def price_hands(sketch: Sketch) -> None:
     """Notes what one, two and three dice of each type bring in a turn."""
     for die in range(3):
         again = SECOND_ROLL * sketch.rolls[die]
-        for n in range(1, 4):
+        for n in range(4):
             sketch.hands[die, n] = again * n**MORE_OF_A_TYPE
         for face in range(4):
             if CHANCE[die, face] > 0:

@@ -10,11 +10,13 @@ from midtown.games.skyline.actions import KIND, Kind, X, Y, Z
 from midtown.games.skyline.goals import GOAL, hope, scruple
 from midtown.games.skyline.hand import dice_worth, hand_worth, price_hands, rolled_on
 from midtown.games.skyline.pieces import POINTS, ROUNDS, TALLEST, Rise, Scenario
+from midtown.games.skyline.prospects import PLACES
 from midtown.games.skyline.scoring import points
 from midtown.games.skyline.state import Phase, State
 from midtown.games.skyline.street import NOWHERE, PLACE, Sketch, best_floors, change, draw_street, future, gain, lay_out
 
 HORIZON = 0
+PAPER = (9, PLACES)
 EXPLORATION = 0.3
 CAUTION = 0.0
 CARELESSNESS = {"newcomer": 0.05, "casual": 0.03, "club": 0.025, "expert": 0.007}
@@ -33,7 +35,7 @@ LONGING = 15.0
 
 
 @rule
-def appraise(s: State, worth: Reals) -> float:
+def appraise(s: State, worth: Reals, paper: Reals) -> float:
     """Points so far, and what columns, turns to come and dice in hand will probably bring."""
     rounds = rounds_left(s)
     for seat in range(s.players):
@@ -41,7 +43,7 @@ def appraise(s: State, worth: Reals) -> float:
         if rounds > 0:
             worth[seat] += expected(s, seat, turns_left(s, seat, rounds))
     if rounds > 0:
-        add_dice(s, worth, rounds)
+        add_dice(s, worth, rounds, paper)
     spread = CERTAIN + LUCK * sqrt(rounds)
     if s.scenario == Scenario.NONE:
         return spread
@@ -89,10 +91,10 @@ def threat(s: State) -> float:
 
 
 @rule
-def add_dice(s: State, worth: Reals, rounds: int) -> None:
+def add_dice(s: State, worth: Reals, rounds: int, paper: Reals) -> None:
     """Adds what the dice in hand bring, and those that lie ready in the district."""
     if s.phase != Phase.TAKE and s.dice > 0:
-        worth[s.turn] += dice_worth(s, draw_street(s, s.turn, rounds - 1, cost_of_ending(s, rounds)))
+        worth[s.turn] += dice_worth(s, draw_street(s, s.turn, rounds - 1, cost_of_ending(s, rounds), paper))
     next_seat = s.turn if s.phase == Phase.TAKE else (s.turn + 1) % s.players
     if s.players > 1 and turns_left(s, next_seat, rounds) > 0:
         worth[next_seat] += EXTRA_DIE * max(0, s.district[0] + s.district[1] + s.district[2] - 3)
@@ -111,10 +113,10 @@ def cost_of_ending(s: State, rounds: int) -> float:
 
 
 @rule
-def lean(s: State, choices: Numbers, count: int, weights: Reals) -> None:
+def lean(s: State, choices: Numbers, count: int, weights: Reals, paper: Reals) -> None:
     """Leans to what brings more than rolling the dice on would."""
     rounds = rounds_left(s)
-    sketch = draw_street(s, s.turn, rounds - 1, cost_of_ending(s, rounds))
+    sketch = draw_street(s, s.turn, rounds - 1, cost_of_ending(s, rounds), paper)
     if s.phase == Phase.TAKE:
         price_hands(sketch)
     best = -1e9

@@ -80,10 +80,10 @@ def banned_rise(s: State) -> int:
 
 
 @rule
-def draw_street(s: State, seat: int, turns: int, ending: float) -> Sketch:
+def draw_street(s: State, seat: int, turns: int, ending: float, paper: Reals) -> Sketch:
     """The street of a player who has so many turns after this one."""
-    paper = np.zeros((9, PLACES))
     sketch = Sketch(paper[0], paper[1], paper[2], paper[3:6], paper[6:9], PAIR[turns], banned_rise(s), ending)
+    sketch.columns[NOWHERE] = sketch.slopes[NOWHERE] = 0.0
     for place in range(1, PLACES):
         sketch.columns[place] = s.columns[seat, RISE_OF[place], FLOORS_OF[place]]
         sketch.slopes[place] = SINGLE[turns, place]

@@ -9,7 +9,7 @@ Without a GPU, a call ends in one sentence that says what is missing.
 
 from __future__ import annotations
 
-from midtown.lab.gpu.games import random_games
+from midtown.lab.gpu.games import play_on, random_games
 from midtown.lab.gpu.vector import VectorEnv, make
 
-__all__ = ["VectorEnv", "make", "random_games"]
+__all__ = ["VectorEnv", "make", "play_on", "random_games"]

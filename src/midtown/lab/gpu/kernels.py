@@ -12,6 +12,7 @@ from midtown.engine.game import Game
 from midtown.engine.play import random_game
 from midtown.engine.record import SEATS
 from midtown.lab.gpu.device import gpu
+from midtown.lab.rollouts import Desk, Outcomes, Task, play_one
 from midtown.lab.vector.sight import relative
 from midtown.lab.vector.steps import advance, mark, restart, sample_one
 
@@ -25,6 +26,7 @@ class Kernels(NamedTuple):
     """Each is called as kernel(number of threads, *arguments)."""
 
     random_games: Kernel
+    play_on: Kernel
     step: Kernel
     observe: Kernel
     check: Kernel
@@ -36,6 +38,7 @@ def kernels(game: Game) -> Kernels:
     """The kernels of a game; each is compiled at its first call."""
     return Kernels(
         random_games=_launched(_random_games(game)),
+        play_on=_launched(_play_on(game)),
         step=_launched(_step(game)),
         observe=_launched(_observe()),
         check=_launched(_check()),
@@ -69,6 +72,28 @@ def _random_games(game: Game) -> Any:
         decisions[i] = played
 
     return cuda.jit(random_games)
+
+
+def _play_on(game: Game) -> Any:
+    cuda = gpu()
+    record, most, seats, sheets = game.state.dtype, game.actions.count, int(SEATS), (int(SEATS), len(game.sources))
+    paper = game.room("judgement").PAPER
+
+    def play_on(root: Any, streams: Any, task: Task, out: Outcomes) -> None:
+        i = cuda.grid(1)
+        if i >= len(streams):
+            return
+        desk = Desk(
+            cuda.local.array(1, record),
+            cuda.local.array(most, np.int32),
+            cuda.local.array(most, np.float64),
+            cuda.local.array(paper, np.float64),
+            cuda.local.array(sheets, np.int32),
+            cuda.local.array(seats, np.int32),
+        )
+        play_one(root, streams[i], task, desk, out, i)
+
+    return cuda.jit(play_on)
 
 
 def _step(game: Game) -> Any:

@@ -71,7 +71,7 @@ class VectorEnv:
         self.layout: Layout = layout(self.game, players)
         self.num_actions: int = self.game.actions.count
         self._reward = rewards.read(reward)
-        self._threads = max(1, min(threads or _cores(), num_envs // FEW or 1))
+        self._threads = max(1, min(threads or cores(), num_envs // FEW or 1))
         self._pool = ThreadPoolExecutor(self._threads - 1) if self._threads > 1 else None
         self._blank = self.game.blank(players, self.options)
         self._tables = np.repeat(self._blank, num_envs)
@@ -143,7 +143,7 @@ class VectorEnv:
         return self.batch
 
 
-def _cores() -> int:
+def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 

@@ -1,0 +1,39 @@
+"""Playing as a sensible player leans, without thinking ahead."""
+
+from __future__ import annotations
+
+from midtown.engine.chance import draw
+from midtown.engine.hooks import apply, lean
+from midtown.engine.play import legal
+from midtown.engine.record import Numbers, Reals, Record
+from midtown.engine.rule import rule
+
+GRAIN = 1 << 24
+
+
+@rule
+def sensible_action(s: Record, choices: Numbers, weights: Reals, paper: Reals) -> int:
+    """A legal action, each as likely as players lean towards it."""
+    count = legal(s, choices)
+    if count == 1:
+        return choices[0]
+    lean(s, choices, count, weights, paper)
+    total = 0.0
+    for i in range(count):
+        total += weights[i]
+    left = total * draw(s, GRAIN) / GRAIN
+    i = 0
+    while i < count - 1 and left >= weights[i]:
+        left -= weights[i]
+        i += 1
+    return choices[i]
+
+
+@rule
+def sensible_game(s: Record, choices: Numbers, weights: Reals, paper: Reals) -> int:
+    """Plays on to the end; returns how many decisions that took."""
+    decisions = 0
+    while s.turn >= 0:
+        apply(s, sensible_action(s, choices, weights, paper))
+        decisions += 1
+    return decisions

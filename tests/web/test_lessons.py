@@ -1,0 +1,67 @@
+"""The introductions: learned by doing, one lit thing at a time, from the first sentence to a table of one's own."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Keep, Open
+from tests.web.looks import PHONE
+from tests.web.player import MINE, arrived
+
+GAMES = Path(__file__).resolve().parents[2] / "web" / "src" / "games"
+LESSONS = ["skyline", "fifth_avenue", "new_york_city"]
+NEXT = f"{MINE}, .prompt .end"
+
+
+def steps_of(game: str) -> list[dict[str, Any]]:
+    """The learner's own steps: those with words."""
+    lesson = json.loads((GAMES / game / "lesson.json").read_text(encoding="utf-8"))
+    return [step for step in lesson["steps"] if step["say"]]
+
+
+def do_as_told(page: Page) -> None:
+    """Presses what is lit; nothing else can be chosen. Skyline's dice are taken one by one."""
+    before = page.locator("progress").get_attribute("value")
+    piles = page.locator(".tray li button")
+    while piles.count():
+        piles.first.click()
+    offered = page.locator("[data-choice]:visible")
+    if not offered.count():
+        page.locator(".choice:visible").first.click()
+    assert len({each.get_attribute("data-choice") for each in offered.all()}) == 1
+    offered.first.click()
+    expect(page.locator("progress")).not_to_have_attribute("value", str(before))
+
+
+@pytest.mark.parametrize("game", LESSONS)
+@pytest.mark.parametrize(("size", "language"), [("desktop", "en"), ("phone", "de")])
+def test_an_introduction_is_learned_by_doing(person: Open, keep: Keep, game: str, size: str, language: str) -> None:
+    given = {"viewport": PHONE, "has_touch": True, "is_mobile": True} if size == "phone" else {}
+    page = person(f"/learn/{game}", language=language, **given)
+    said: list[str] = []
+    for _ in steps_of(game):
+        page.wait_for_selector(NEXT)
+        said.append(page.locator(".prompt .sentence").inner_text())
+        do_as_told(page)
+    page.wait_for_selector(".prompt .end")
+    assert len(set(said)) == len(said), "every step has words of its own"
+    keep(page, f"{game}-learned-{size}")
+    page.locator(".prompt .end .primary").click()
+    arrived(page)
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_an_introduction_is_short(game: str) -> None:
+    """Some fourteen to twenty-four sentences, each followed by one press: two to three minutes."""
+    assert 10 <= len(steps_of(game)) <= 24
+
+
+def test_an_introduction_can_be_skipped(person: Open) -> None:
+    page = person("/learn/fifth_avenue")
+    page.get_by_role("link", name="Skip").click()
+    expect(page.get_by_role("button", name="Begin", exact=True)).to_be_visible()
