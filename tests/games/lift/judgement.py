@@ -10,11 +10,12 @@ from tests.games.lift.state import State
 
 KIND, X = ACTIONS.kind, ACTIONS.x
 HORIZON = 100
+PAPER = (1, 1)
 """A game of Lift is short: it is played out."""
 
 
 @rule
-def appraise(s: State, worth: Reals) -> float:
+def appraise(s: State, worth: Reals, paper: Reals) -> float:
     """The points made, and half of what the cards in hand could make."""
     for seat in range(s.players):
         worth[seat] = s.points[seat]
@@ -25,7 +26,7 @@ def appraise(s: State, worth: Reals) -> float:
 
 
 @rule
-def lean(s: State, choices: Numbers, count: int, weights: Reals) -> None:
+def lean(s: State, choices: Numbers, count: int, weights: Reals, paper: Reals) -> None:
     """Towards the smallest card that still scores."""
     for i in range(count):
         gap = X[choices[i]] + 1 - s.last
