@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -11,23 +10,13 @@ from rich.console import Console
 from rich.markup import escape
 
 from midtown.cli.files import read_json, saves, write_json
+from midtown.cli.talk import MOST_HINTS, Talk
 from midtown.client import Client, Seat
 from midtown.engine.actions import Action
 from midtown.engine.record import Json
-from midtown.engine.voice import Texts, Voice
+from midtown.engine.voice import Voice
 from midtown.errors import InvalidError, MidtownError
 from midtown.games import find
-
-TEXTS = Path(__file__).parent / "texts"
-COMMANDS = {
-    "undo": ("undo", "u", "zurück", "z"),
-    "hint": ("hint", "i", "tipp", "t"),
-    "chat": ("say", "sagen"),
-    "resign": ("resign", "aufgeben"),
-    "help": ("help", "h", "?", "hilfe"),
-    "quit": ("quit", "q", "exit", "ende", "e"),
-}
-MOST_HINTS = 5
 
 
 def known_client(url: str, name: str, language: str) -> Client:
@@ -70,13 +59,14 @@ def new_table(client: Client, game: str, options: Json, bots: dict[int, str], pl
     return str(client.create(game, seats, options=options)["id"])
 
 
-class RemoteSession:
+class RemoteSession(Talk):
     """Plays at a table until the match is over or somebody stops."""
 
+    commands = ("undo", "hint", "chat", "resign", "help", "quit")
+
     def __init__(self, client: Client, table: str, language: str, console: Console | None = None) -> None:
+        super().__init__(language, console)
         self.client = client
-        self.console = console or Console(highlight=False)
-        self.texts = Texts(TEXTS, language)
         if not client.table(table)["mine"]:
             client.join(table)
         self.seat: Seat = client.sit(table)
@@ -120,15 +110,11 @@ class RemoteSession:
             self.console.print(f"  {escape(said['name'])}: {escape(said['text'])}", style="magenta")
 
     def _decide(self) -> bool:
-        view, voice = self.seat.view, self.voice
-        self.console.print(self.game.room("terminal").draw(view, voice))
-        task = voice.thing("phase", view["state"]["phase"])
-        self._say("turn", style="bold yellow", player=voice.name(self.seat.seat), task=task)
-        for number, choice in enumerate(self._choices(), start=1):
-            self.console.print(f"  [bold]{number:2}[/]  {voice.action(choice)}")
-        given = self.console.input(f"[bold]{self.texts.text('choose')} ›[/] ").strip()
+        choices = self._choices()
+        self._show(self.game, self.seat.view, self.voice, choices)
+        given = self._ask()
         try:
-            return self._answer(given)
+            return self._answer(given, [choice.id for choice in choices])
         except MidtownError as error:
             self.console.print(escape(str(error)), style="yellow")
             return True
@@ -136,19 +122,9 @@ class RemoteSession:
     def _choices(self) -> Sequence[Action]:
         return [self.game.actions.action(choice["id"]) for choice in self.seat.view["choices"]]
 
-    def _answer(self, given: str) -> bool:
-        word, _, rest = given.partition(" ")
-        choices = self._choices()
-        if word.isdecimal() and 1 <= int(word) <= len(choices):
-            self.seat.play(choices[int(word) - 1].id)
-            self.seat.catch_up()
-            return True
-        for command, words in COMMANDS.items():
-            if word.lower() in words:
-                return bool(getattr(self, f"_{command}")(rest.strip()))
-        if given:
-            self._say("unknown", style="yellow", given=escape(given))
-        return True
+    def _play(self, action: int) -> None:
+        self.seat.play(action)
+        self.seat.catch_up()
 
     def _undo(self, _: str) -> bool:
         self.seat.undo()
@@ -176,9 +152,6 @@ class RemoteSession:
         self._say("server-help")
         return True
 
-    def _quit(self, _: str) -> bool:
-        return False
-
     def _close(self) -> None:
         self._say("over", style="bold")
         result = self.seat.table["result"]
@@ -188,6 +161,3 @@ class RemoteSession:
             winners = ", ".join(self.voice.name(seat) for seat in result["winners"])
             key = "won" if len(result["winners"]) == 1 else "won-together"
             self._say(key, style="bold yellow", players=winners)
-
-    def _say(self, key: str, style: str | None = None, **arguments: object) -> None:
-        self.console.print(self.texts.text(key, **arguments), style=style)

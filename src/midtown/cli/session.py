@@ -15,36 +15,27 @@ from midtown.bots.threads import cores
 from midtown.cli.advice import told
 from midtown.cli.files import write_json
 from midtown.cli.saves import Saved
+from midtown.cli.talk import MOST_HINTS, Talk
 from midtown.engine import rulebook
 from midtown.engine.actions import Action
 from midtown.engine.events import Event
 from midtown.engine.record import Audience
-from midtown.engine.voice import Texts, Voice
+from midtown.engine.voice import Voice
 from midtown.errors import MidtownError
 
-TEXTS = Path(__file__).parent / "texts"
-COMMANDS = {
-    "undo": ("undo", "u", "zurück", "z"),
-    "hint": ("hint", "i", "tipp", "t"),
-    "why": ("why", "w", "warum"),
-    "rules": ("rules", "r", "regeln"),
-    "save": ("save", "s", "speichern"),
-    "help": ("help", "h", "?", "hilfe"),
-    "quit": ("quit", "q", "exit", "ende", "e"),
-}
 MOST_REASONS = 8
-MOST_HINTS = 5
 HINT_BUDGET = "1s"
 
 
-class Session:
+class Session(Talk):
     """Plays a saved match on until it is over or somebody stops. Every action is on disk before it is shown."""
 
+    commands = ("undo", "hint", "why", "rules", "save", "help", "quit")
+
     def __init__(self, saved: Saved, language: str, console: Console | None = None) -> None:
+        super().__init__(language, console)
         self.saved = saved
         self.match = saved.match
-        self.console = console or Console(highlight=False)
-        self.texts = Texts(TEXTS, language)
         self.voice = Voice(self.match.game, language, [escape(name) for name in saved.names])
         self._bots = {seat: bots.find(name, threads=cores()) for seat, name in saved.bots.items()}
         self._last_person: int | None = None
@@ -76,12 +67,14 @@ class Session:
     def _person_moves(self) -> bool:
         """Asks until an action was played; false if the person wants to stop."""
         self._hand_over()
-        self._show()
+        self._show(self.match.game, self.match.view(self.match.turn), self.voice, self.match.legal)
+        if self.match.undoable:
+            self._say("undo-left", style="dim", count=self.match.undoable)
         ply = self.match.ply
         while self.match.ply == ply:
-            given = self.console.input(f"[bold]{self.texts.text('choose')} ›[/] ").strip()
+            given = self._ask()
             try:
-                if not self._answer(given):
+                if not self._answer(given, self.match.legal.ids):
                     return False
             except MidtownError as error:
                 self.console.print(escape(str(error)), style="yellow")
@@ -96,28 +89,6 @@ class Session:
             self.console.clear()
             self.console.input(self.texts.text("pass-device", player=self.voice.name(turn)))
         self._last_person = turn
-
-    def _show(self) -> None:
-        view = self.match.view(self.match.turn)
-        self.console.print(self.match.game.room("terminal").draw(view, self.voice))
-        task = self.voice.thing("phase", view["state"]["phase"])
-        self._say("turn", style="bold yellow", player=self.voice.name(self.match.turn), task=task)
-        for number, action in enumerate(self.match.legal, start=1):
-            self.console.print(f"  [bold]{number:2}[/]  {self.voice.action(action)}")
-        if self.match.undoable:
-            self._say("undo-left", style="dim", count=self.match.undoable)
-
-    def _answer(self, given: str) -> bool:
-        word, _, rest = given.partition(" ")
-        if word.isdecimal() and 1 <= int(word) <= len(self.match.legal):
-            self._play(self.match.legal.ids[int(word) - 1])
-            return True
-        for command, words in COMMANDS.items():
-            if word.lower() in words:
-                return bool(getattr(self, f"_{command}")(rest.strip()))
-        if given:
-            self._say("unknown", style="yellow", given=escape(given))
-        return True
 
     def _play(self, action: int) -> None:
         events = self.match.play(action)
@@ -187,9 +158,6 @@ class Session:
         self._say("help", clause=first)
         return True
 
-    def _quit(self, _: str) -> bool:
-        return False
-
     def _close(self) -> None:
         """The final board and the points by source."""
         self.console.print(self.match.game.room("terminal").draw(self.match.open_book(), self.voice))
@@ -211,6 +179,3 @@ class Session:
         if self.match.players == 1:
             return "won-alone" if self.match.winners else "lost-alone"
         return "won" if len(self.match.winners) == 1 else "won-together"
-
-    def _say(self, key: str, style: str | None = None, **arguments: object) -> None:
-        self.console.print(self.texts.text(key, **arguments), style=style)

@@ -1,0 +1,72 @@
+"""Somebody at a keyboard: what is shown before a decision, and what can be answered."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import ClassVar
+
+from rich.console import Console
+from rich.markup import escape
+
+from midtown.engine.actions import Action
+from midtown.engine.game import Game
+from midtown.engine.record import Json
+from midtown.engine.voice import Texts, Voice
+
+TEXTS = Path(__file__).parent / "texts"
+WORDS = {
+    "undo": ("undo", "u", "zurück", "z"),
+    "hint": ("hint", "i", "tipp", "t"),
+    "why": ("why", "w", "warum"),
+    "rules": ("rules", "r", "regeln"),
+    "save": ("save", "s", "speichern"),
+    "chat": ("say", "sagen"),
+    "resign": ("resign", "aufgeben"),
+    "help": ("help", "h", "?", "hilfe"),
+    "quit": ("quit", "q", "exit", "ende", "e"),
+}
+MOST_HINTS = 5
+
+
+class Talk(ABC):
+    """Asks for numbers of choices and for commands; each command is a method `_command(rest)`, false to stop."""
+
+    commands: ClassVar[Sequence[str]]
+
+    def __init__(self, language: str, console: Console | None) -> None:
+        self.console = console or Console(highlight=False)
+        self.texts = Texts(TEXTS, language)
+
+    @abstractmethod
+    def _play(self, action: int) -> None: ...
+
+    def _show(self, game: Game, view: Json, voice: Voice, choices: Iterable[Action]) -> None:
+        """The board, whose turn it is and the choices."""
+        self.console.print(game.room("terminal").draw(view, voice))
+        task = voice.thing("phase", view["state"]["phase"])
+        self._say("turn", style="bold yellow", player=voice.name(view["turn"]), task=task)
+        for number, action in enumerate(choices, start=1):
+            self.console.print(f"  [bold]{number:2}[/]  {voice.action(action)}")
+
+    def _ask(self) -> str:
+        return self.console.input(f"[bold]{self.texts.text('choose')} ›[/] ").strip()
+
+    def _answer(self, given: str, choices: Sequence[int]) -> bool:
+        word, _, rest = given.partition(" ")
+        if word.isdecimal() and 1 <= int(word) <= len(choices):
+            self._play(choices[int(word) - 1])
+            return True
+        for command in self.commands:
+            if word.lower() in WORDS[command]:
+                return bool(getattr(self, f"_{command}")(rest.strip()))
+        if given:
+            self._say("unknown", style="yellow", given=escape(given))
+        return True
+
+    def _quit(self, _: str) -> bool:
+        return False
+
+    def _say(self, key: str, style: str | None = None, **arguments: object) -> None:
+        self.console.print(self.texts.text(key, **arguments), style=style)
