@@ -24,8 +24,7 @@ from midtown.engine.match import Match
 from midtown.engine.record import Json
 
 IMAGES = Path(__file__).resolve().parents[1] / "docs" / "images"
-SIZE: ViewportSize = {"width": 1440, "height": 1400}
-"""So high that the whole board fits above one's own things."""
+SIZE: ViewportSize = {"width": 1440, "height": 900}
 SCENES = (
     # game, players, seed, phase, from which part of the match on, light
     ("skyline", 3, 5, "rolled", 0.75, "night"),

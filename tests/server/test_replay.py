@@ -79,7 +79,7 @@ def test_a_finished_match_is_played_on_another_way_against_bots(finished: tuple[
     ada, table = finished
     fork = ada.request("POST", f"/api/tables/{table}/fork", ply=10, seat=1, bot="random")
     past = midtown.load(ada.record(table)).at(10)
-    assert fork["forked_from"] == table
+    assert (fork["forked_from"], fork["forked_ply"]) == (table, 10)
     assert [seat["kind"] for seat in fork["seats"]] == ["bot", "person"]
     with ada.sit(fork["id"]) as seat:
         assert seat.view["commitment"] != past.commitment

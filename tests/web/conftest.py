@@ -40,13 +40,16 @@ Keep = Callable[[Page, str], None]
 
 @pytest.fixture(scope="session")
 def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    """The service on a free port. Its games are compiled first, so that no click waits for that."""
+    """The service on a free port. Its games are compiled first, so that no click waits for that.
+
+    Who closes the page counts as away at once, where it would usually take a few minutes.
+    """
     if not BUILT.exists():
         pytest.skip("the browser client is not built: make web")
     for name in ("skyline", "fifth_avenue", "new_york_city"):
         for _, compile_step in (*rules.steps(find(name)), *bots.steps(find(name))):
             compile_step()
-    running = Process(tmp_path_factory.mktemp("service"))
+    running = Process(tmp_path_factory.mktemp("service"), away_minutes=0)
     yield running
     running.stop()
 

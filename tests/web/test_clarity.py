@@ -94,6 +94,15 @@ def test_the_log_says_what_happened_and_leads_back_there(person: Open) -> None:
     expect(page.get_by_text("You are looking back.")).to_have_count(0)
 
 
+def test_on_a_phone_what_was_asked_for_comes_into_sight(person: Open) -> None:
+    page = person("/", viewport=PHONE)
+    play_now(page, "skyline")
+    page.wait_for_selector(MINE)
+    take_three_dice(page)
+    page.locator(".log li button", has_text="takes").last.click()
+    expect(page.get_by_text("You are looking back.")).to_be_in_viewport()
+
+
 def test_what_changed_since_my_last_turn(person: Open, keep: Keep) -> None:
     page = person("/", viewport=PHONE)
     play_now(page, "skyline")

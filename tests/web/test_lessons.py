@@ -63,5 +63,5 @@ def test_an_introduction_is_short(game: str) -> None:
 
 def test_an_introduction_can_be_skipped(person: Open) -> None:
     page = person("/learn/fifth_avenue")
-    page.get_by_role("link", name="Skip").click()
+    page.get_by_role("link", name="Skip", exact=True).click()
     expect(page.get_by_role("button", name="Begin", exact=True)).to_be_visible()

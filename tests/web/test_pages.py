@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import gzip
+import random
 from pathlib import Path
 
 import pytest
 
 from tests.web.conftest import BUILT, Keep, Open
 from tests.web.looks import DESKTOP, PHONE
-from tests.web.player import MINE, play_now
+from tests.web.player import MINE, decide, play_newcomer, play_now
 
 PAGES = {
     "home": "/",
@@ -42,6 +43,17 @@ def test_every_table_is_open_to_everybody(person: Open, keep: Keep, game: str, t
     play_now(page, game)
     page.wait_for_selector(MINE)
     keep(page, f"{game}-{theme}-{size}")
+
+
+@pytest.mark.parametrize("game", ["skyline", "fifth_avenue", "new_york_city"])
+def test_on_a_desktop_board_and_hand_are_seen_at_once(person: Open, game: str) -> None:
+    page = person("/")
+    play_newcomer(page, game)
+    chooser = random.Random(15)
+    for _ in range(15):
+        page.wait_for_selector(MINE)
+        page.wait_for_function("document.documentElement.scrollHeight <= innerHeight", timeout=5_000)
+        decide(page, chooser)
 
 
 def test_all_javascript_together_is_small() -> None:

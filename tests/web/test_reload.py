@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Keep, Open
 from tests.web.player import ASKED, MINE, moment, resign, settle
-from tests.web.test_tables import open_table, share_device
+from tests.web.tables import open_table, share_device
 
 
 def assert_reload_keeps(page: Page, shown: str) -> None:

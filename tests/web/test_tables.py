@@ -13,6 +13,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.web.conftest import Keep, Open
 from tests.web.looks import PHONE
 from tests.web.player import MINE, OVER, arrived, decide, play_now
+from tests.web.tables import open_table, share_device, sit_down
 
 SECRETS = {
     "fifth_avenue": ("hand", "laid", "laid_black", "laid_color", "laid_total", "stack", "black"),
@@ -46,22 +47,6 @@ class Cable:
         self.plugged = True
 
 
-def open_table(page: Page, game: str) -> str:
-    """Sets a table with one seat open and returns its address."""
-    page.goto(f"/new/{game}")
-    page.locator("summary").click()
-    page.get_by_label("Seat 2").select_option("open")
-    page.get_by_role("button", name="Open the table").click()
-    page.wait_for_url("**/t/*")
-    return page.url
-
-
-def sit_down(page: Page, address: str) -> None:
-    page.goto(address)
-    page.get_by_role("button", name="Sit here").click()
-    arrived(page)
-
-
 def on_turn(*pages: Page) -> Page | None:
     """Whoever may decide now, as the pages see it; nobody when the match is over."""
     for _ in range(1000):
@@ -78,6 +63,7 @@ def test_two_browsers_play_to_the_end_through_a_lost_connection(person: Open, ke
     ada, bob = person("/"), person("/", viewport=PHONE)
     cable = Cable(bob)
     address = open_table(ada, "skyline")
+    ada.wait_for_selector(".invite")
     keep(ada, "waiting")
     sit_down(bob, address)
     ada.wait_for_selector(MINE)
@@ -154,18 +140,6 @@ def test_talk_and_notes(person: Open) -> None:
     bob.reload()
     bob.get_by_role("tab", name="Notes").click()
     expect(bob.get_by_role("textbox", name="Notes")).to_have_value("Watch out for Ada.")
-
-
-def share_device(page: Page, game: str) -> None:
-    """Sets a table for two people at this device; it is covered until one of them takes it."""
-    page.goto(f"/new/{game}")
-    page.locator("summary").click()
-    page.get_by_label("Seat 2").select_option("hot_seat")
-    page.get_by_label("Name", exact=True).fill("Bob")
-    page.get_by_label("Name", exact=True).blur()
-    page.get_by_role("button", name="Begin", exact=True).click()
-    page.wait_for_url("**/t/*")
-    page.get_by_role("heading", name=re.compile("Pass the device")).wait_for()
 
 
 def test_a_shared_device_is_covered_before_it_is_passed_on(person: Open, keep: Keep) -> None:

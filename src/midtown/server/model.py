@@ -130,6 +130,7 @@ class TableInfo:
     result: Json | None
     rematch: str | None
     forked_from: str | None
+    forked_ply: int | None
     seats: list[Seat] = field(default_factory=list)
     motions: list[Motion] = field(default_factory=list)
     chat: int = 0

@@ -127,9 +127,8 @@ async def fork(house: House, person: Person, table: str, ply: int, seat: int, bo
     if seat not in range(old.players) or seat in automatic:
         raise InvalidError("Say which seat is to be yours; an automatic player's cannot be.")
     seats = [_forked_seat(person, n, n == seat, automatic.get(n), bot) for n in range(old.players)]
-    return await create(
-        house, new_table(person, old.game, old.options, seats, start=past.position(), forked_from=old.id)
-    )
+    origin: Json = {"start": past.position(), "forked_from": old.id, "forked_ply": ply}
+    return await create(house, new_table(person, old.game, old.options, seats, **origin))
 
 
 def _forked_seat(person: Person, number: int, mine: bool, automatic: str | None, bot: str) -> Seat:

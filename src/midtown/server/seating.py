@@ -68,6 +68,7 @@ def new_table(
         result=None,
         rematch=None,
         forked_from=None,
+        forked_ply=None,
         seats=list(seats),
     )
     for name, value in details.items():

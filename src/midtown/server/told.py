@@ -38,6 +38,7 @@ def table_line(info: TableInfo, person: str | None, present: Present) -> Json:
         "result": info.result,
         "rematch": info.rematch,
         "forked_from": info.forked_from,
+        "forked_ply": info.forked_ply,
     }
 
 

@@ -11,7 +11,7 @@ export function botName(bot: string): string {
 
 export function seatName(seat: Seat): string {
   if (seat.kind === "bot" && seat.bot !== null) return say("bot-named", { level: botName(seat.bot) });
-  return seat.name || say(seat.kind === "open" ? "seat-open" : "seat-nobody");
+  return seat.name || say(seat.kind === "open" ? "seat-open" : "seat-unnamed");
 }
 
 /** All names of a table. Those who are called the same are told apart by the letter of their seat. */

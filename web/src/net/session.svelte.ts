@@ -4,7 +4,7 @@ import { Teller } from "../motion/teller.svelte";
 import type { AnyView, Choice, Form } from "../table/contract";
 import { Desk, type Preview, type Why, type Wire } from "../table/desk.svelte";
 import { Voice } from "../words/voice";
-import { http, Refusal } from "./http";
+import { http } from "./http";
 import { socket, type Message } from "./socket.svelte";
 import type { ChatMessage, Clock, Hint, MovedMessage, StateMessage, Table, Update } from "./types";
 import { seatNames } from "./names";
@@ -150,8 +150,4 @@ export class Session implements Wire {
 /** A name for a decision that no other has: also where the page did not come over a secure connection. */
 function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-export function sentence(refusal: unknown): string {
-  return refusal instanceof Refusal || refusal instanceof Error ? refusal.message : String(refusal);
 }

@@ -78,6 +78,9 @@ export interface TableLine {
   readonly turn: number | null;
   readonly result: Result | null;
   readonly rematch: string | null;
+  /** The table, and how many of its steps, that this one plays on from. */
+  readonly forked_from: string | null;
+  readonly forked_ply: number | null;
   readonly your_turn?: boolean;
 }
 
@@ -95,6 +98,8 @@ export interface Table extends TableLine {
 export interface Clock {
   readonly left: readonly (number | null)[] | null;
   readonly running: number | null;
+  /** When the running one was last started. */
+  readonly since: number | null;
   readonly deadline: number | null;
   readonly now: number;
 }

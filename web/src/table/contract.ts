@@ -112,6 +112,8 @@ export interface GameRoom<V extends AnyView = AnyView> {
   readonly Mine?: Component<BoardProps<V>>;
   /** A few counts beside a player's name. */
   readonly Counts?: Component<CountsProps<V>>;
+  /** What another seat has in front of it: below its name where the window is wide, else the board's own business. */
+  readonly Theirs?: Component<CountsProps<V>>;
   readonly Options?: Component<OptionsProps>;
   /** The kinds of choices that Board or Mine offer; every other choice becomes a button of the prompt line. */
   readonly onBoard: readonly string[];

@@ -1,4 +1,5 @@
 /** Where the person at the table decides: what is pointed at, what is asked, what is sent. */
+import { sentence } from "../net/refusals";
 import type { Teller } from "../motion/teller.svelte";
 import type { Voice } from "../words/voice";
 import type { AnyView, Choice, Event, Form, Play } from "./contract";
@@ -118,8 +119,7 @@ export class Desk implements Play {
     try {
       await this.wire.move(choice);
     } catch (refusal) {
-      const message = refusal instanceof Error ? refusal.message : String(refusal);
-      this.#why = { why: { reason: null, clause: null, message }, view: this.view };
+      this.#why = { why: { reason: null, clause: null, message: sentence(refusal) }, view: this.view };
     } finally {
       this.#sending = false;
     }

@@ -28,6 +28,7 @@ home-promise = Kein Konto, keine Werbung, keine Verfolgung. Inoffizielle Softwar
 my-tables = Meine Tische
 play-now = Jetzt gegen einen Bot spielen
 new-table = Tisch einrichten
+new-table-of = { $game } einrichten
 is-over = Beendet
 waiting-for-players = Es fehlen noch Leute
 
@@ -54,7 +55,7 @@ seat-kind-hot-seat = Jemand an diesem Gerät
 seat-kind-bot = Bot
 seat-automatic = Spielt von selbst
 seat-open = Freier Platz
-seat-nobody = Niemand
+seat-unnamed = Platz
 clock = Uhr
 clock-none = Keine Uhr
 clock-quick = 10 Minuten für jeden, +10 s je Zug
@@ -129,6 +130,7 @@ back-to-now = Zurück ins Jetzt
 reconnecting = Die Verbindung ist weg. Sonst geht nichts verloren: neuer Versuch …
 away = abwesend
 resigned = hat aufgegeben
+bot-plays-on = ein Bot spielt weiter
 time-left = Restzeit
 pass-device = Gib das Gerät an { $player }
 i-am = Ich bin { $player }
@@ -172,6 +174,8 @@ eyes = Gesehen von
 eyes-open = Offenes Buch
 eyes-none = Zuschauern
 fork = Von hier weiterspielen
+forked = Diese Partie geht weiter ab
+forked-step = Schritt { $ply } einer anderen.
 to-start = Zum Anfang
 step-back = Ein Schritt zurück
 step-on = Ein Schritt weiter
@@ -198,7 +202,7 @@ lobby-none = Gerade keine offenen Tische. Richte einen ein und zeige ihn hier!
 import = Eine Partie mitbringen
 import-line = Eine Aufzeichnung, die hier geladen oder in der Kommandozeile gespeichert wurde
 import-choose = Datei wählen
-import-unreadable = Diese Datei ist keine Aufzeichnung.
+import-unreadable = Diese Datei ist keine vollständige, unveränderte Aufzeichnung einer Partie.
 
 # Ich
 

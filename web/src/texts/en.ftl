@@ -28,6 +28,7 @@ home-promise = No account, no advertising, no tracking. Unofficial fan software.
 my-tables = My tables
 play-now = Play now against a bot
 new-table = Set up a table
+new-table-of = Set up { $game }
 is-over = Finished
 waiting-for-players = Waiting for players
 
@@ -54,7 +55,7 @@ seat-kind-hot-seat = Somebody at this device
 seat-kind-bot = Bot
 seat-automatic = Plays by itself
 seat-open = Open seat
-seat-nobody = Nobody
+seat-unnamed = Player
 clock = Clock
 clock-none = No clock
 clock-quick = 10 minutes each, +10 s a turn
@@ -129,6 +130,7 @@ back-to-now = Back to now
 reconnecting = The connection is lost. Nothing is lost with it: reconnecting …
 away = away
 resigned = resigned
+bot-plays-on = a bot plays on
 time-left = Time left
 pass-device = Pass the device to { $player }
 i-am = I am { $player }
@@ -172,6 +174,8 @@ eyes = Seen by
 eyes-open = Open book
 eyes-none = A spectator
 fork = Play on from here
+forked = This match plays on from
+forked-step = step { $ply } of another match.
 to-start = To the beginning
 step-back = One step back
 step-on = One step on
@@ -198,7 +202,7 @@ lobby-none = No open tables just now. Set one up and show it here!
 import = Bring a match
 import-line = A record that was downloaded here or saved by the command line
 import-choose = Choose a file
-import-unreadable = This file is not a record.
+import-unreadable = This file is not the whole, unchanged record of a match.
 
 # Me
 

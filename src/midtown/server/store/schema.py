@@ -67,6 +67,7 @@ tables = Table(
     Column("result", JSON(none_as_null=True)),
     Column("rematch", Text),
     Column("forked_from", Text),
+    Column("forked_ply", Integer),
     Index("tables_by_state", "state", "touched"),
     Index("tables_by_deadline", "deadline"),
 )

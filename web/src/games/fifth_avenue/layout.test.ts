@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { layout, spot } from "./layout";
+import { layout, ringFor, spot } from "./layout";
 import { COMMISSIONERS, PLACES } from "./state";
 
 test.each([358, 374, 520, 699, 700, 832, 900])(
@@ -40,4 +40,10 @@ test("a wide map is read from left to right, a narrow one from the bottom up", (
   expect(wide.west_52.x).toBeLessThan(wide.central_park.x);
   expect(tall.city_hall.y).toBeGreaterThan(tall.west_34.y);
   expect(tall.west_52.y).toBeGreaterThan(tall.central_park.y);
+});
+
+test("a wide map is as high as the room it has, within reason", () => {
+  expect(layout(832, ringFor(438, 100)).height).toBeLessThanOrEqual(438);
+  expect(ringFor(200, 100)).toBe(100);
+  expect(layout(832, ringFor(2000, 100)).height).toBeLessThan(560);
 });

@@ -33,20 +33,29 @@ export const NAME = 20;
 const WIDE_FROM = 700;
 /** What a plot must measure to be pressed. */
 const FINGER = 44;
-const RING = 142;
+/** The height of a ring of plots: as a rule, and the most that looks well. */
+export const RING = 142;
+const HIGHEST = 150;
+/** Between two districts, one above the other on a wide map. */
+const BETWEEN = 10;
 const STREETS: readonly (readonly District[])[] = [
   ["west_34", "east_34"],
   ["west_42", "times_square", "east_42"],
   ["west_52", "east_52"],
 ];
 
-export function layout(width: number): Layout {
-  return width >= WIDE_FROM ? wideLayout(width) : tallLayout(width);
+export function layout(width: number, ring = RING): Layout {
+  return width >= WIDE_FROM ? wideLayout(width, ring) : tallLayout(width);
 }
 
-function wideLayout(width: number): Layout {
-  const [hall, park, gap, between] = [92, 124, 28, 10];
-  const size = { width: (width - hall - park - 4 * gap) / 3, height: NAME + RING };
+/** How high the rings of a wide map may be when all of it has so much room, but never less than `least`. */
+export function ringFor(room: number, least: number): number {
+  return Math.min(HIGHEST, Math.max(least, Math.floor((room - 2 * BETWEEN) / 3 - NAME)));
+}
+
+function wideLayout(width: number, ring: number): Layout {
+  const [hall, park, gap, between] = [92, 124, 28, BETWEEN];
+  const size = { width: (width - hall - park - 4 * gap) / 3, height: NAME + ring };
   const height = 3 * size.height + 2 * between;
   const places: Partial<Record<Place, Box>> = {
     city_hall: { x: 0, y: height / 2 - 84, width: hall, height: 168 },

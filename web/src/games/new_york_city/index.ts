@@ -6,6 +6,7 @@ import Options from "./Options.svelte";
 import type { CityView } from "./state";
 import { ON_BOARD } from "./steps";
 import { tell } from "./tell";
+import Theirs from "./Theirs.svelte";
 
 /** The clause that matters in each phase. */
 const CLAUSES: Readonly<Record<string, string>> = {
@@ -35,6 +36,7 @@ const room: GameRoom<CityView> = {
   Board,
   Mine,
   Counts,
+  Theirs,
   Options,
   onBoard: ON_BOARD,
   points: (view, seat) => view.shown.points[seat] ?? 0,

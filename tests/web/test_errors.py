@@ -1,0 +1,41 @@
+"""What goes wrong ends in a page of the house: what happened, what is safe, and the way back."""
+
+from __future__ import annotations
+
+import json
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Keep, Open
+from tests.web.looks import PHONE
+from tests.web.tables import finished, open_table
+
+
+def test_a_file_that_is_no_record_is_refused_in_one_sentence(person: Open) -> None:
+    page = person("/lobby")
+    bent = {**finished("skyline", 2), "actions": [1, 2, 3]}
+    for content in (b"not even JSON", b"{}", json.dumps(bent).encode()):
+        bad = {"name": "record.json", "mimeType": "application/json", "buffer": content}
+        page.get_by_label("A record that was downloaded").set_input_files(bad)
+        expect(page.get_by_role("alert")).to_have_text("This file is not the whole, unchanged record of a match.")
+        page.reload()
+
+
+def test_a_server_that_is_gone_is_waited_for(person: Open, keep: Keep) -> None:
+    page = person("/lobby", viewport=PHONE)
+    page.context.route("**/api/**", lambda route: route.abort())
+    page.goto("/lobby")
+    expect(page.locator("main")).to_contain_text("The server cannot be reached.")
+    keep(page, "server-gone")
+    page.context.unroute("**/api/**")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("heading", name="Lobby")).to_be_visible()
+
+
+def test_a_table_that_was_given_up_says_so(person: Open) -> None:
+    ada, bob = person("/"), person("/")
+    address = open_table(ada, "skyline")
+    ada.get_by_role("button", name="Give the table up").click()
+    expect(ada).not_to_have_url(address)
+    bob.goto(address)
+    expect(bob.locator("main")).to_contain_text("This table was given up.")

@@ -1,0 +1,80 @@
+"""What the others have to agree to: a step back that showed something, and a bot for somebody who is gone."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Keep, Open
+from tests.web.player import MINE, arrived
+from tests.web.tables import set_table
+
+
+def ask_for_undo(page: Page) -> None:
+    page.get_by_role("tab", name="Table").click()
+    page.get_by_role("button", name="Ask the others for an undo").click()
+
+
+def take_dice(page: Page) -> None:
+    page.wait_for_selector(MINE)
+    for _ in range(3):
+        page.locator(".tray li button").first.click()
+    page.get_by_role("button", name="Take these").click()
+    page.wait_for_selector(".felt [data-die]")
+    page.wait_for_selector(MINE)
+
+
+def people(person: Open, count: int) -> list[Page]:
+    """So many people at one table of Skyline, the first on turn."""
+    pages = [person("/") for _ in range(count)]
+    open_seats = [{"kind": "open"}] * (count - 1)
+    address = set_table(pages[0], "skyline", [{"kind": "me"}, *open_seats])
+    pages[0].goto(address)
+    for page in pages[1:]:
+        page.goto(address)
+        page.get_by_role("button", name="Sit here").first.click()
+    for page in pages:
+        arrived(page)
+    return pages
+
+
+def test_a_step_back_is_voted_on(person: Open, keep: Keep) -> None:
+    ada, bob = people(person, 2)
+    take_dice(ada)
+    ask_for_undo(ada)
+    expect(ada.get_by_text("Waiting for the others.")).to_be_visible()
+    bob.get_by_role("tab", name=re.compile("Table.*●")).click()
+    expect(bob.get_by_role("tab", selected=True)).to_have_text(re.compile("Table"))
+    keep(bob, "motion")
+    bob.get_by_role("button", name="Disagree").click()
+    expect(ada.get_by_text("Waiting for the others.")).to_have_count(0)
+    expect(ada.locator(".felt [data-die]").first).to_be_visible()
+    ask_for_undo(ada)
+    bob.get_by_role("button", name="Agree", exact=True).click()
+    for page in (ada, bob):
+        expect(page.locator(".felt [data-die]")).to_have_count(0)
+        page.get_by_role("tab", name="Log").click()
+        expect(page.locator(".log")).to_contain_text("takes a step back")
+
+
+def test_a_bot_plays_on_for_somebody_who_is_gone(person: Open) -> None:
+    ada, bob, cleo = people(person, 3)
+    cleo.context.close()
+    expect(ada.locator(".players .about .soft")).to_have_text("away")
+    ada.get_by_role("tab", name="Table").click()
+    ada.get_by_role("button", name=re.compile("Let a bot play for")).click()
+    bob.get_by_role("tab", name=re.compile("Table.*●")).click()
+    bob.get_by_role("button", name="Agree", exact=True).click()
+    for page in (ada, bob):
+        page.get_by_role("tab", name="Log").click()
+        expect(page.locator(".log")).to_contain_text("A bot plays on for")
+        expect(page.locator(".players li").last).to_contain_text("a bot plays on")
+
+
+def test_with_nobody_left_to_ask_it_is_done_at_once(person: Open) -> None:
+    ada, bob = people(person, 2)
+    bob.context.close()
+    ada.get_by_role("tab", name="Table").click()
+    ada.get_by_role("button", name=re.compile("Let a bot play for")).click()
+    expect(ada.locator(".players li").last).to_contain_text("a bot plays on")
