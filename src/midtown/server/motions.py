@@ -53,7 +53,7 @@ def _check(house: House, live: Live, kind: str, seat: int, about: int | None, bo
     if about in live.info.seats_of(live.info.seats[seat].person):
         raise RefusedError("not_allowed", "That is your own seat; you can resign.")
     if not _away(house, live, about):
-        raise RefusedError("not_allowed", "This person is still here.")
+        raise RefusedError("not_allowed", "This person is here, or was a few minutes ago; wait a little.")
 
 
 def _away(house: House, live: Live, seat: int) -> bool:
