@@ -40,8 +40,8 @@ RATE = 1.5e-3
 CURIOSITY = 0.01
 CALM = 0.9
 """The player that comes out is an average over the last lessons, which is steadier than any of them."""
-POINT = 0.05
-WIN = 0.5
+POINT = 0.03
+WIN = 1.0
 """What a point ahead and a win are worth to the learner. Who is paid for points alone feeds the other one."""
 
 

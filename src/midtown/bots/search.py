@@ -20,6 +20,8 @@ from midtown.engine.record import Reals
 MOST_EDGES = 1 << 18
 FIRST_CHUNK, CHUNK = 16, 256
 CHUNK_SECONDS = 0.02
+PASSING = 30
+"""What was looked at so many times less than the favourite was a passing thought: little is known of it."""
 
 
 @dataclass(frozen=True)
@@ -126,7 +128,8 @@ class Search:
         slip = carelessness(match.game, self._level)
         if slip == 0:
             return thoughts[0].action
-        return careless_choice([one.action for one in thoughts], [one.value for one in thoughts], slip, self._chance)
+        known = [one for one in thoughts if one.visits * PASSING >= thoughts[0].visits]
+        return careless_choice([one.action for one in known], [one.value for one in known], slip, self._chance)
 
     def think(self, match: Match, seat: int) -> list[Thought]:
         """What it makes of each action it tried, the best first."""

@@ -42,7 +42,7 @@ HORIZON = 10
 PAPER = (1, 1)
 EXPLORATION = 0.3
 CAUTION = 0.1
-CARELESSNESS = {"newcomer": 0.02, "casual": 0.005, "expert": 0.008}
+CARELESSNESS = {"newcomer": 0.02, "casual": 0.005, "expert": 0.002}
 
 
 class Asset(IntEnum):

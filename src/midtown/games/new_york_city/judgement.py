@@ -24,7 +24,7 @@ HORIZON = 20
 PAPER = (SEATS + 1, int(Prospect.COUNT))
 EXPLORATION = 0.6
 CAUTION = 0.1
-CARELESSNESS = {"newcomer": 0.03, "casual": 0.006, "club": 0.015}
+CARELESSNESS = {"newcomer": 0.03, "casual": 0.006, "club": 0.04}
 
 LEAST = 0.001
 """No choice is dismissed altogether: the share of the best one's weight that every choice gets."""

@@ -19,7 +19,7 @@ HORIZON = 0
 PAPER = (9, PLACES)
 EXPLORATION = 0.3
 CAUTION = 0.0
-CARELESSNESS = {"newcomer": 0.05, "casual": 0.03, "club": 0.025, "expert": 0.017}
+CARELESSNESS = {"newcomer": 0.05, "casual": 0.038, "club": 0.25, "expert": 0.09}
 
 CERTAIN, LUCK = 2.0, 3.0
 """How many points the end may be off, and how many more with every round, which add up like dice."""
