@@ -49,6 +49,16 @@ def arrived(page: Page) -> str:
     return page.url.rsplit("/", 1)[1]
 
 
+def take_dice(page: Page) -> None:
+    """The first step of Skyline: three dice, rolled."""
+    page.wait_for_selector(MINE)
+    for _ in range(3):
+        page.locator(".tray li button").first.click()
+    page.get_by_role("button", name="Take these").click()
+    page.wait_for_selector(".felt [data-die]")
+    page.wait_for_selector(MINE)
+
+
 def play_to_the_end(page: Page, chooser: random.Random, most: int = MOST) -> None:
     """Clicks until the match is over."""
     for _ in range(most):

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Open
-from tests.web.player import MINE, play_now
+from tests.web.player import MINE, play_now, take_dice
 from tests.web.tables import bring_finished
 
 WATCHES = """
@@ -22,15 +22,6 @@ new MutationObserver(() => {
 }).observe(document, { childList: true, subtree: true });
 """
 STILL = [("off", "no-preference"), ("calm", "reduce")]
-
-
-def take_dice(page: Page) -> None:
-    page.wait_for_selector(MINE)
-    for _ in range(3):
-        page.locator(".tray li button").first.click()
-    page.get_by_role("button", name="Take these").click()
-    page.wait_for_selector(".felt [data-die]")
-    page.wait_for_selector(MINE)
 
 
 def watched(person: Open, motion: str, wanted: str = "no-preference") -> Page:

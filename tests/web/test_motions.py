@@ -7,22 +7,13 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Keep, Open
-from tests.web.player import MINE, arrived
+from tests.web.player import arrived, take_dice
 from tests.web.tables import set_table
 
 
 def ask_for_undo(page: Page) -> None:
     page.get_by_role("tab", name="Table").click()
     page.get_by_role("button", name="Ask the others for an undo").click()
-
-
-def take_dice(page: Page) -> None:
-    page.wait_for_selector(MINE)
-    for _ in range(3):
-        page.locator(".tray li button").first.click()
-    page.get_by_role("button", name="Take these").click()
-    page.wait_for_selector(".felt [data-die]")
-    page.wait_for_selector(MINE)
 
 
 def people(person: Open, count: int) -> list[Page]:
