@@ -148,18 +148,16 @@ class Program:
             self._process.wait()
         self._complaints.close()
 
-    def _send(self, message: Json) -> bool:
+    def _send(self, message: Json) -> None:
         assert self._process.stdin is not None
-        try:
+        with suppress(OSError):  # it has ended; what it said before can still be read
             self._process.stdin.write(json.dumps(message).encode() + b"\n")
             self._process.stdin.flush()
-        except OSError:
-            return False
-        return True
 
     def _exchange(self, message: Json) -> bytes:
         assert self._process.stdout is not None
-        return self._process.stdout.readline(LONGEST_LINE) if self._send(message) else b""
+        self._send(message)
+        return self._process.stdout.readline(LONGEST_LINE)
 
     def _read(self, line: bytes) -> Json:
         if len(line) == LONGEST_LINE:
