@@ -12,7 +12,7 @@ import pytest
 
 import midtown
 from midtown import bots
-from midtown.bots.process import PREFIX, ProcessBot, find_process
+from midtown.bots.process import PREFIX, ProcessBot, Program, find_process
 from midtown.engine.match import Match
 from midtown.errors import IllegalError, InvalidError
 
@@ -159,3 +159,10 @@ def test_a_program_of_the_wrong_kind(tmp_path: Path, match: Match) -> None:
     file.chmod(0o755)
     with pytest.raises(InvalidError, match="cannot be started"):
         find_process(f"process:{file}").choose(match)
+
+
+def test_what_a_program_said_before_it_ended_is_still_read() -> None:
+    program = Program("process:brief", [sys.executable, "-c", "print('{\"protocol\": 2}')"])
+    program._process.wait()
+    assert program.ask({"type": "hello"}, 20.0) == {"protocol": 2}
+    program.close()
