@@ -49,7 +49,7 @@ TILE = 4.0
 """What it costs to demolish the cheapest tile."""
 PULL = 0.3
 """How firmly a number that few streets speak for stays what it is with one turn less."""
-CARELESS = "club"
+CARELESS = "casual"
 """How careless the bot is in every other game: some of its choices are not the best."""
 
 
