@@ -22,7 +22,7 @@ from typing import Any
 import numpy as np
 from rich.console import Console
 
-from midtown.bots.sensible import sensible_action
+from midtown.bots.sensible import sensible_action, weighted_draw
 from midtown.bots.tree import new_room
 from midtown.engine.chance import draw
 from midtown.engine.hooks import apply, appraise, begin
@@ -61,7 +61,6 @@ STEPS = 4
 """A round's picks, and its bidding rounds two by two, each with its own expectation."""
 BOOTSTRAP = 0.75
 """How far what is foreseen at the next round stands for how the game ended."""
-GRAIN = 1 << 24
 HERE = Path(habits.__file__)
 
 
@@ -81,21 +80,6 @@ def lead(worth: Reals, players: int, seat: int) -> float:
 
 
 @rule
-def draw_choice(s: State, weights: Reals, count: int) -> int:
-    total = 0.0
-    for i in range(count):
-        total += weights[i]
-    left = total * draw(s, GRAIN) / GRAIN
-    choice = 0
-    while choice < count - 1 and left >= weights[choice]:
-        left -= weights[choice]
-        choice += 1
-    for i in range(count):
-        weights[i] /= total
-    return choice
-
-
-@rule
 def choose(
     s: State, theta: Reals, choices: Numbers, count: int, weights: Reals, seen: Any, pull: Reals, paper: Reals
 ) -> int:
@@ -109,9 +93,10 @@ def choose(
             z += theta[seen[i].slots[k]] * notes.sizes[k]
         seen[i].used = int(notes.used[0])
         weights[i] = exp(min(30.0, max(-30.0, z)))
-    choice = draw_choice(s, weights, count)
+    choice = weighted_draw(s, weights, count)
+    total = weights[:count].sum()
     for i in range(count):
-        more = (1.0 if i == choice else 0.0) - weights[i]
+        more = (1.0 if i == choice else 0.0) - weights[i] / total
         for k in range(seen[i].used):
             pull[seen[i].slots[k]] += more * seen[i].sizes[k]
     return choice

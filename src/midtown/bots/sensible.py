@@ -18,6 +18,12 @@ def sensible_action(s: Record, choices: Numbers, weights: Reals, paper: Reals) -
     if count == 1:
         return choices[0]
     lean(s, choices, count, weights, paper)
+    return choices[weighted_draw(s, weights, count)]
+
+
+@rule
+def weighted_draw(s: Record, weights: Reals, count: int) -> int:
+    """One of so many places, each as likely as its weight says."""
     total = 0.0
     for i in range(count):
         total += weights[i]
@@ -26,7 +32,7 @@ def sensible_action(s: Record, choices: Numbers, weights: Reals, paper: Reals) -
     while i < count - 1 and left >= weights[i]:
         left -= weights[i]
         i += 1
-    return choices[i]
+    return i
 
 
 @rule
