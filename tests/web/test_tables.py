@@ -8,7 +8,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.web.conftest import Keep, Open
 from tests.web.looks import PHONE
@@ -84,6 +84,26 @@ def test_two_browsers_play_to_the_end_through_a_lost_connection(person: Open, ke
     for page in (ada, bob):
         expect(page.get_by_role("region", name="Final scoring")).to_be_visible()
     expect(bob.locator(".final tfoot")).to_have_text(ada.locator(".final tfoot").inner_text(), use_inner_text=True)
+
+
+SLOW = "**/assets/de-*.js"
+"""What a page needs of a game before it can show a table, whatever language is spoken."""
+
+
+def test_what_happens_while_a_page_is_still_loading_is_not_missed(person: Open) -> None:
+    ada, bob = person("/"), person("/")
+    sit_down(bob, open_table(ada, "skyline"))
+    ada.wait_for_selector(MINE)
+    held: list[Route] = []
+    bob.route(SLOW, lambda route: held.append(route))
+    with bob.expect_request(SLOW):
+        bob.reload()
+    chooser = random.Random(14)
+    while ada.locator(MINE).count():
+        decide(ada, chooser)
+    assert held
+    bob.unroute(SLOW)
+    bob.wait_for_selector(MINE)
 
 
 @pytest.mark.parametrize("game", list(SECRETS))

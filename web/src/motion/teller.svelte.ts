@@ -45,9 +45,9 @@ export class Teller {
 
   /** Shows a view without telling how it came about. */
   jump(view: AnyView): void {
+    this.#steps = [{ events: [], view }];
     this.skip();
-    this.#steps = [];
-    this.#rest(view);
+    if (!this.#busy) void this.#run();
   }
 
   skip(): void {

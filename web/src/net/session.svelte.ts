@@ -30,7 +30,9 @@ export class Session implements Wire {
   /** Sits down at a table, on a seat of one's own or as a spectator. */
   static async open(table: Table, seat: number | null): Promise<Session> {
     const session = new Session(table.id, seat);
-    const [room, texts, state] = await Promise.all([loadRoom(table.game), loadTexts(table.game), session.#watch(0)]);
+    const [room, texts] = await Promise.all([loadRoom(table.game), loadTexts(table.game)]);
+    const state = await session.#watch(0);
+    // From here to listening nothing may be waited for: what happens meanwhile would be missed.
     session.#take(state);
     const voice = new Voice(texts, () => seatNames(session.table));
     session.desk = new Desk(new Teller(state.view, room), voice, session);
@@ -72,7 +74,8 @@ export class Session implements Wire {
 
   async readChat(): Promise<void> {
     const { messages } = await http.get<{ messages: ChatMessage[] }>(`/tables/${this.id}/chat`);
-    this.chat = messages;
+    const last = messages.at(-1)?.number ?? 0;
+    this.chat = [...messages, ...this.chat.filter((message) => message.number > last)];
   }
 
   /** The view as it was at some version, to look back while the match runs. */
