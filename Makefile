@@ -7,6 +7,11 @@ BIN := $(VENV)/bin
 READY := $(VENV)/ready
 TESTS_READY := $(VENV)/tests-ready
 WEB_READY := $(VENV)/web-ready
+TEST_EXTRAS := dev,arena,lab,data
+# PyTorch and Ray are large and not there for every Python: they are tested where machines test for everybody.
+ifdef CI
+TEST_EXTRAS := $(TEST_EXTRAS),learn,ray
+endif
 
 .PHONY: play test check lint types web web-test examine golden kill clean
 
@@ -22,7 +27,7 @@ $(READY): pyproject.toml constraints.txt
 	touch $@
 
 $(TESTS_READY): $(READY)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev,arena,lab,data]'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[$(TEST_EXTRAS)]'
 	touch $@
 
 # The browser client, built into the package when anything it is made of has changed.

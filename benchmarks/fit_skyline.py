@@ -4,7 +4,7 @@
 
 A street is its open columns; tiles are points, and a cheap one can always be demolished. With that, and no more
 columns than given, the best play is found exactly, from the last turn back to the first. The table is fitted to the
-streets that come up when the greedy bot plays. Prints the mean of the best play and the table for prospects.py.
+streets that come up when a shrewd bot plays. Prints the mean of the best play and the table for prospects.py.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 import midtown
-from midtown.bots.greedy import Greedy
+from midtown.bots.ahead import Ahead
 from midtown.engine.rule import entry, rule
 from midtown.games.skyline.pieces import (
     FACES,
@@ -267,7 +267,7 @@ def met(games: int) -> list[Counter[Street]]:
     """The streets at the ends of turns, by the turns left."""
     seen: list[Counter[Street]] = [Counter() for _ in range(ROUNDS + 1)]
     for game in range(games):
-        bot = Greedy(CARELESS if game % 2 else None, game)
+        bot = Ahead(CARELESS if game % 2 else None, game)
         match = midtown.new_match("skyline", players=1, seed=game)
         while not match.over:
             state = match.position()
@@ -316,7 +316,7 @@ def paragraph(numbers: Reals) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--columns", type=int, default=8, help="the most open columns")
-    parser.add_argument("--games", type=int, default=1000, help="games of the greedy bot")
+    parser.add_argument("--games", type=int, default=1000, help="games of the shrewd bot")
     options = parser.parse_args()
     streets = all_streets(options.columns)
     worth = solve(streets)

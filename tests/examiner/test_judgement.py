@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from midtown.engine.game import Game
-from midtown.engine.hooks import appraise, lean
+from midtown.engine.hooks import appraise, lean, tally
 from midtown.engine.play import legal
 from midtown.engine.record import SEATS, Reals
 from midtown.engine.rule import INTERPRETED, entry
@@ -18,6 +18,11 @@ pytestmark = pytest.mark.skipif(INTERPRETED, reason="bots think in compiled code
 @entry
 def appraised(table, worth, paper):  # type: ignore[no-untyped-def]
     return appraise(table[0], worth, paper)
+
+
+@entry
+def tallied(table, worth, paper):  # type: ignore[no-untyped-def]
+    tally(table[0], worth, paper)
 
 
 @entry
@@ -41,6 +46,17 @@ def test_worth_is_a_number_and_at_the_end_the_score(variant: Variant) -> None:
         assert 0 < spread < 1000
         assert at._table.record.tobytes() == before
         if at.over and at.options.get("scenario", "none") == "none":
+            assert worth[: at.players].tolist() == [score["total"] for score in at.scores]
+
+
+def test_a_tally_is_a_number_and_at_the_end_the_score(variant: Variant) -> None:
+    for at in sampled(new(variant), every=3):
+        worth = np.full(SEATS, np.nan)
+        before = at._table.record.tobytes()
+        tallied(at._table.record, worth, littered(at.game))
+        assert np.isfinite(worth[: at.players]).all()
+        assert at._table.record.tobytes() == before
+        if at.over:
             assert worth[: at.players].tolist() == [score["total"] for score in at.scores]
 
 

@@ -10,7 +10,7 @@ from midtown.bots.levels import LEVELS
 from midtown.engine.match import Match
 from midtown.errors import InvalidError
 
-BOTS = ("random", "greedy", *LEVELS)
+BOTS = ("random", "greedy", "shrewd", *LEVELS)
 """The bots of the house that have a name."""
 
 
@@ -56,7 +56,7 @@ def find(spec: str, seed: int | None = None, threads: int = 1) -> Bot:
 
     if spec == "random":
         return Random(seed)
-    if spec == "greedy" or spec in LEVELS or spec.startswith("search:"):
+    if spec in BOTS or spec.startswith("search:"):
         return _thinking(spec, seed, threads)
     if spec.startswith(PREFIX):
         return find_process(spec, seed)
@@ -67,8 +67,10 @@ def find(spec: str, seed: int | None = None, threads: int = 1) -> Bot:
 
 
 def _thinking(spec: str, seed: int | None, threads: int) -> Bot:
-    from midtown.bots.greedy import Greedy
+    from midtown.bots.ahead import Ahead, Greedy
     from midtown.bots.search import Search
 
+    if spec == "greedy":
+        return Greedy(seed=seed)
     budget = Budget.read(spec.removeprefix("search:")) if spec.startswith("search:") else LEVELS.get(spec)
-    return Greedy(spec, seed) if budget is None else Search(budget, seed, threads, spec)
+    return Ahead(spec, seed) if budget is None else Search(budget, seed, threads, spec)

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from midtown.bots.sensible import sensible_action
 from midtown.engine.chance import draw
 from midtown.engine.game import Game
-from midtown.engine.hooks import apply, appraise, lean, redetermine, winners
+from midtown.engine.hooks import apply, appraise, lean, redetermine, tally, winners
 from midtown.engine.play import legal, random_action
 from midtown.engine.record import SEATS, Numbers, Reals, Record
 from midtown.engine.rule import entry, rule
@@ -308,8 +308,11 @@ def settle(s: Record, room: Room) -> None:
 
 
 @entry
-def weigh(root: Table, world: Table, room: Room, seat: int, worlds: int, values: Reals) -> int:
-    """One look ahead: fills values[i] with the mean hope after each of the legal actions; returns how many."""
+def weigh(root: Table, world: Table, room: Room, seat: int, worlds: int, plain: bool, values: Reals) -> int:
+    """One look ahead: fills values[i] with the mean hope after each of the legal actions; returns how many.
+
+    Plain is what anybody would count up: by how many points the seat is ahead.
+    """
     par = appraise(root[0], room.worth, room.paper)
     start = room.worth[seat]
     count = legal(root[0], room.choices)
@@ -320,9 +323,19 @@ def weigh(root: Table, world: Table, room: Room, seat: int, worlds: int, values:
             root[0].stream = before
             imagine(root, world, seat)
             apply(world[0], room.choices[i])
-            hopes(world[0], room, start, par)
-            values[i] += room.gain[seat] / worlds
+            if plain:
+                values[i] += lead(world[0], room, seat) / worlds
+            else:
+                hopes(world[0], room, start, par)
+                values[i] += room.gain[seat] / worlds
     return count
+
+
+@rule
+def lead(s: Record, room: Room, seat: int) -> float:
+    """By how much a seat is ahead of the best of the others; alone, what it has."""
+    tally(s, room.worth, room.paper)
+    return room.worth[seat] - (best_other(room.worth, s.players, seat) if s.players > 1 else 0.0)
 
 
 @entry

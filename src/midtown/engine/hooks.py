@@ -97,6 +97,14 @@ def appraise(s: Record, worth: Reals, paper: Reals) -> float:
 
 
 @hook
+def tally(s: Record, worth: Reals, paper: Reals) -> None:
+    """Fills worth[seat] with what anybody would count up for each seat now: written by hand, fitted to nothing.
+
+    It reads what `appraise` may read; at the end it is the final score. `paper` is as for `appraise`.
+    """
+
+
+@hook
 def lean(s: Record, choices: Numbers, count: int, weights: Reals, paper: Reals) -> None:
     """Fills weights[i] with how much a sensible player leans towards choices[i] at first sight: above zero.
 

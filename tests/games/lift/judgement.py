@@ -26,6 +26,13 @@ def appraise(s: State, worth: Reals, paper: Reals) -> float:
 
 
 @rule
+def tally(s: State, worth: Reals, paper: Reals) -> None:
+    """The points made."""
+    for seat in range(s.players):
+        worth[seat] = s.points[seat]
+
+
+@rule
 def lean(s: State, choices: Numbers, count: int, weights: Reals, paper: Reals) -> None:
     """Towards the smallest card that still scores."""
     for i in range(count):

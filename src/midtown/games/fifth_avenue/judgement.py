@@ -32,10 +32,17 @@ from midtown.games.fifth_avenue.reckoning import (
     to_build,
     usefulness,
 )
-from midtown.games.fifth_avenue.scoring import own_plot, park_forecast, track, types_beside
+from midtown.games.fifth_avenue.scoring import (
+    cards_in_hand,
+    own_plot,
+    park_forecast,
+    standing_points,
+    track,
+    types_beside,
+)
 from midtown.games.fifth_avenue.state import Alea, Phase, State
 
-__all__ = ["CARELESSNESS", "CAUTION", "EXPLORATION", "HORIZON", "PAPER", "appraise", "lean"]
+__all__ = ["CARELESSNESS", "CAUTION", "EXPLORATION", "HORIZON", "PAPER", "appraise", "lean", "tally"]
 
 HORIZON = 10
 """Two or three turns: enough to see an auction or a scoring through."""
@@ -124,6 +131,8 @@ PRICES = np.array(
 
 ALEA_AT_MOST = np.array([0, 0, 0, 0, 0, 0, 0, 0, 16, 16, 26, 26, 34, 44, 61, 61, 73, 78, 78, 86, 93, 100]) / 100
 """How likely Alea's bid is not above a total: she draws from twenty 4s, sixteen 5s and fourteen 6s."""
+A_SKYSCRAPER, A_CARD = 0.5, 0.2
+"""What one counts up at a glance for a skyscraper in the own supply and for a card in hand."""
 CARDS_A_TOWER, CARDS_AT_LEAST = 1.5, 2.0
 """How many cards are of use: some for each skyscraper that is left to build, and a few to keep others out."""
 STILL_IN = 0.6
@@ -140,6 +149,27 @@ def appraise(s: State, worth: Reals, paper: Reals) -> float:
         if s.phase != Phase.OVER:
             worth[seat] += prospects(s, seat, PRICES)
     return 4.0 + 8.0 * time_left(s) if s.phase != Phase.OVER else 3.0
+
+
+@rule
+def tally(s: State, worth: Reals, paper: Reals) -> None:
+    """What everything would score now and what the bid on the table would build; a little for skyscrapers and cards."""
+    for seat in range(s.players):
+        worth[seat] = track(s, seat)
+        if s.phase != Phase.OVER:
+            worth[seat] += standing_points(s, seat) + park_forecast(s, s.park_skyscrapers[seat])
+            worth[seat] += A_SKYSCRAPER * s.supply[seat] + A_CARD * cards_in_hand(s, seat)
+            chance = chance_to_win(s, seat)
+            if chance > 0 and not must_stop(s, seat):
+                worth[seat] += chance * from_bid(s, seat)
+
+
+@rule
+def from_bid(s: State, seat: int) -> int:
+    """What the skyscrapers of a bid would score where it builds them."""
+    if s.auction == Place.CENTRAL_PARK:
+        return park_forecast(s, to_build(s, seat))
+    return to_build(s, seat) * POINTS[types_beside(s, s.auction, color_bid(s, seat))]
 
 
 @rule

@@ -28,6 +28,8 @@ CARELESSNESS = {"newcomer": 0.03, "casual": 0.006, "club": 0.04}
 
 LEAST = 0.001
 """No choice is dismissed altogether: the share of the best one's weight that every choice gets."""
+A_CARD, A_STEP = 0.3, 0.5
+"""What one counts up at a glance for a card in hand and for a step on the press track."""
 SPREAD, SPREAD_PER_ROUND = 5.0, 1.0
 """How far off the points in sight may be at the end, and how much more for each round to come."""
 
@@ -74,6 +76,22 @@ def appraise(s: State, worth: Reals, paper: Reals) -> float:
             if paper[seat, i] != 0.0:
                 worth[seat] += paper[seat, i] * (PROSPECT_WEIGHTS[i] + left * ROUND_WEIGHTS[i])
     return SPREAD + left * SPREAD_PER_ROUND
+
+
+@rule
+def tally(s: State, worth: Reals, paper: Reals) -> None:
+    """The points a seat would have if the bids on the table were evaluated, a character bid for, press and cards."""
+    if s.phase == Phase.OVER:
+        for seat in range(s.players):
+            worth[seat] = points_now(s, seat)
+        return
+    foresee(s, paper, worth)
+    for seat in range(s.players):
+        worth[seat] += A_CARD * s.hand_size[seat] + A_STEP * s.press[seat]
+        if s.bidding == Bidding.ELEVATOR:
+            worth[seat] += paper[SEATS, seat]
+        elif s.bidding == Bidding.PRESS:
+            worth[seat] += A_STEP * paper[SEATS, seat]
 
 
 @rule

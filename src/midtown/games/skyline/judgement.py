@@ -9,7 +9,17 @@ from midtown.engine.rule import rule
 from midtown.games.skyline.actions import KIND, Kind, X, Y, Z
 from midtown.games.skyline.goals import GOAL, hope, scruple
 from midtown.games.skyline.hand import dice_worth, hand_worth, price_hands, rolled_on
-from midtown.games.skyline.pieces import POINTS, ROUNDS, TALLEST, Rise, Scenario
+from midtown.games.skyline.pieces import (
+    FEWEST_BELOW_PENTHOUSE,
+    MOST_OPEN_FLOORS,
+    POINTS,
+    ROUNDS,
+    TALLEST,
+    Die,
+    Face,
+    Rise,
+    Scenario,
+)
 from midtown.games.skyline.prospects import PLACES
 from midtown.games.skyline.scoring import points
 from midtown.games.skyline.state import Phase, State
@@ -30,6 +40,8 @@ EXTRA_DIE = 2.0
 """What a die in the district over the usual three is worth to the one who can take it next."""
 FIVE_FLOORS, FOUR_FLOORS = 0.25, 0.05
 """How much a column of so many floors adds to the chance that the game ends early."""
+HALF = 0.5
+"""What one counts up at a glance of points that are not made yet."""
 LONGING = 15.0
 """How many points more the end may be off while a scenario can be met or missed."""
 
@@ -110,6 +122,44 @@ def cost_of_ending(s: State, rounds: int) -> float:
         if seat != s.turn:
             spared = max(spared, future(s, seat, turns_left(s, seat, rounds)))
     return lost - spared
+
+
+@rule
+def tally(s: State, worth: Reals, paper: Reals) -> None:
+    """Points so far, half of what open columns would bring at their height, and half of what dice in hand can add."""
+    for seat in range(s.players):
+        worth[seat] = points(s, seat)
+        if rounds_left(s) > 0:
+            worth[seat] += scaffolds(s, seat)
+    if s.turn >= 0:
+        for die in range(3):
+            for face in range(4):
+                dice = s.active[die, face] + s.held[die, face]
+                if dice > 0:
+                    worth[s.turn] += HALF * dice * addition(s, s.turn, die, face)
+
+
+@rule
+def scaffolds(s: State, seat: int) -> float:
+    total = 0.0
+    for rise in range(1, 3):
+        for floors in range(1, TALLEST):
+            total += HALF * s.columns[seat, rise, floors] * POINTS[floors]
+    return total
+
+
+@rule
+def addition(s: State, seat: int, die: int, face: int) -> float:
+    """What a die adds at the best place for it."""
+    if die == Die.GROUND or face == Face.BLANK:
+        return HALF if die == Die.GROUND else 0.0
+    completes = die == Die.PENTHOUSE or face == Rise.LOW
+    lowest = FEWEST_BELOW_PENTHOUSE[face] if die == Die.PENTHOUSE else 1
+    most = 0.0
+    for floors in range(lowest, MOST_OPEN_FLOORS[face] + (1 if completes else 0)):
+        if s.columns[seat, face, floors] > 0:
+            most = max(most, (1.0 if completes else HALF) * POINTS[floors + 1] - HALF * POINTS[floors])
+    return most
 
 
 @rule

@@ -1,4 +1,4 @@
-"""A bot that looks one action ahead, and the easier ones that do so carelessly."""
+"""Bots that look one action ahead, and the easier ones that do so carelessly."""
 
 from __future__ import annotations
 
@@ -13,11 +13,13 @@ from midtown.engine.match import Match
 WORLDS = 24
 
 
-class Greedy:
-    """Plays the action after which its prospects look best; at an easy level, one that looks good enough."""
+class Ahead:
+    """Plays the action after which things look best; at an easy level, one that looks good enough."""
 
     budget = "one action ahead"
     repeats = True
+    plain = False
+    """Whether it only counts up what anybody would, or judges as the search does."""
 
     def __init__(self, level: str | None = None, seed: int | None = None) -> None:
         self._level = level
@@ -34,8 +36,14 @@ class Greedy:
         return choices[int(values.argmax())]
 
     def values(self, match: Match, seat: int) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
-        """Its prospects after each legal action, between 0 and 1."""
+        """Its prospects after each legal action: chances to win, or points ahead."""
         root = match.imagined(seat, self._chance.getrandbits(64) | 1)
         values = np.zeros(match.game.actions.count)
-        count = weigh(root, root.copy(), new_room(match.game), seat, WORLDS, values)
+        count = weigh(root, root.copy(), new_room(match.game), seat, WORLDS, self.plain, values)
         return values[:count]
+
+
+class Greedy(Ahead):
+    """Plays what brings it furthest ahead by what anybody would count up."""
+
+    plain = True
