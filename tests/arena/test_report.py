@@ -37,6 +37,12 @@ def test_wilson_intervals() -> None:
     assert share(10, 10).high == 1
 
 
+def test_a_win_rate_is_inside_its_interval_whatever_the_rounding() -> None:
+    for count in range(1, 400):
+        for found in (share(0, count), share(count, count)):
+            assert found.low <= found.value <= found.high
+
+
 def test_the_interval_of_a_mean() -> None:
     found = mean([1, 2, 3, 4])
     assert found.value == 2.5

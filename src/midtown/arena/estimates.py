@@ -25,7 +25,8 @@ def share(wins: float, count: int) -> Estimate:
     rate = wins / count
     middle = (rate + Z**2 / (2 * count)) / (1 + Z**2 / count)
     reach = Z * math.sqrt(rate * (1 - rate) / count + Z**2 / (4 * count**2)) / (1 + Z**2 / count)
-    return Estimate(rate, max(0.0, middle - reach), min(1.0, middle + reach), count)
+    # The rate is always inside; rounding must not put it outside.
+    return Estimate(rate, max(0.0, min(rate, middle - reach)), min(1.0, max(rate, middle + reach)), count)
 
 
 def mean(values: Sequence[float]) -> Estimate:
