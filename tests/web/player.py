@@ -69,6 +69,16 @@ def play_to_the_end(page: Page, chooser: random.Random, most: int = MOST) -> Non
     raise AssertionError("the match did not end")
 
 
+def play_until(page: Page, chooser: random.Random, reached: Callable[[], object], most: int = 60) -> None:
+    """Clicks until something has come about, on a turn of one's own."""
+    for _ in range(most):
+        page.wait_for_selector(MINE)
+        if reached():
+            return
+        decide(page, chooser)
+    raise AssertionError("what was waited for did not come about")
+
+
 def decide(page: Page, chooser: random.Random) -> None:
     """One decision, on the board where it offers one, else from the list of all choices."""
     before = moment(page)

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Keep, Open
 from tests.web.looks import PHONE
-from tests.web.player import MINE, arrived, decide, play_now
+from tests.web.player import MINE, arrived, play_now, play_until, take_dice
 
 
 def playing_skyline(person: Open) -> Page:
@@ -17,14 +17,6 @@ def playing_skyline(person: Open) -> Page:
     play_now(page, "skyline")
     page.wait_for_selector(MINE)
     return page
-
-
-def take_three_dice(page: Page) -> None:
-    for _ in range(3):
-        page.locator(".tray li button").first.click()
-    page.get_by_role("button", name="Take these").click()
-    page.wait_for_selector(".lot")
-    page.wait_for_selector(MINE)
 
 
 def test_the_title_and_a_reader_say_whose_turn_it_is(person: Open) -> None:
@@ -55,13 +47,8 @@ OscillatorNode.prototype.stop = () => {};
 def test_pointing_at_a_choice_shows_what_it_would_do(person: Open) -> None:
     page = person("/")
     play_now(page, "new_york_city")
-    chooser = random.Random(11)
     card = page.locator(".own [data-touch^='hand:'][data-choice]")
-    for _ in range(20):
-        page.wait_for_selector(MINE)
-        if page.locator(".bids").count() and card.count():
-            break
-        decide(page, chooser)
+    play_until(page, random.Random(11), lambda: page.locator(".bids").count() and card.count())
     card.first.focus()
     expect(page.locator(".bids .mine .ghost")).to_contain_text("→")
     expect(page.locator(".bids .mine .stands")).to_contain_text("would")
@@ -70,13 +57,8 @@ def test_pointing_at_a_choice_shows_what_it_would_do(person: Open) -> None:
 def test_what_cannot_be_done_says_why_with_its_clause(person: Open) -> None:
     page = person("/")
     play_now(page, "fifth_avenue")
-    chooser = random.Random(12)
     dull = page.locator(".hand .dull")
-    for _ in range(60):
-        page.wait_for_selector(MINE)
-        if dull.count():
-            break
-        decide(page, chooser)
+    play_until(page, random.Random(12), dull.count)
     dull.first.click(force=True)
     page.locator(".prompt .clause").click()
     expect(page.locator("dialog .here")).to_contain_text("F-")
@@ -84,7 +66,7 @@ def test_what_cannot_be_done_says_why_with_its_clause(person: Open) -> None:
 
 def test_the_log_says_what_happened_and_leads_back_there(person: Open) -> None:
     page = playing_skyline(person)
-    take_three_dice(page)
+    take_dice(page)
     line = page.locator(".log li button", has_text="takes").last
     line.hover()
     expect(page.locator("[data-lit]").first).to_be_attached()
@@ -98,7 +80,7 @@ def test_on_a_phone_what_was_asked_for_comes_into_sight(person: Open) -> None:
     page = person("/", viewport=PHONE)
     play_now(page, "skyline")
     page.wait_for_selector(MINE)
-    take_three_dice(page)
+    take_dice(page)
     page.locator(".log li button", has_text="takes").last.click()
     expect(page.get_by_text("You are looking back.")).to_be_in_viewport()
 
@@ -106,13 +88,8 @@ def test_on_a_phone_what_was_asked_for_comes_into_sight(person: Open) -> None:
 def test_what_changed_since_my_last_turn(person: Open, keep: Keep) -> None:
     page = person("/", viewport=PHONE)
     play_now(page, "skyline")
-    chooser = random.Random(13)
     news = page.locator("details.news")
-    for _ in range(20):
-        page.wait_for_selector(MINE)
-        if news.count():
-            break
-        decide(page, chooser)
+    play_until(page, random.Random(13), news.count)
     expect(page.locator(".log .news")).to_have_text("Since your last turn")
     news.locator("summary").click()
     expect(news.locator("li").first).to_contain_text("Bot")
@@ -126,12 +103,7 @@ def test_tom_explains_his_steps_beside_his_pieces(person: Open) -> None:
     page.get_by_role("button", name="Begin", exact=True).click()
     arrived(page)
     page.evaluate(READS_CAPTIONS)
-    chooser = random.Random(14)
-    for _ in range(10):
-        page.wait_for_selector(MINE)
-        if page.evaluate("() => captions.length"):
-            break
-        decide(page, chooser)
+    play_until(page, random.Random(14), lambda: page.evaluate("() => captions.length"))
     assert "Tom" in page.evaluate("() => captions[0]")
 
 
@@ -144,7 +116,7 @@ READS_CAPTIONS = """() => {
 
 def test_undo_goes_as_far_as_the_match_allows(person: Open) -> None:
     page = playing_skyline(person)
-    take_three_dice(page)
+    take_dice(page)
     before = page.locator(".board").inner_text()
     page.locator(".lot").first.click()
     page.get_by_role("button", name="Undo (one step)").click()
