@@ -162,6 +162,29 @@ def test_talk_and_notes(person: Open) -> None:
     expect(bob.get_by_role("textbox", name="Notes")).to_have_value("Watch out for Ada.")
 
 
+def test_notes_are_neither_overwritten_nor_lost(person: Open) -> None:
+    page = person("/")
+    play_now(page, "skyline")
+    page.get_by_role("tab", name="Notes").click()
+    notes = page.get_by_role("textbox", name="Notes")
+    notes.fill("The Bronx is his.")
+    page.reload()
+    held: list[Route] = []
+    page.route("**/notes", lambda route: held.append(route) if route.request.method == "GET" else route.continue_())
+    page.get_by_role("tab", name="Notes").click()
+    expect(notes).to_be_disabled()
+    assert held
+    page.unroute("**/notes")
+    expect(notes).to_have_value("The Bronx is his.")
+    page.route("**/notes", lambda route: route.abort())
+    notes.fill("Queens is mine.")
+    expect(page.get_by_text("The server cannot be reached.")).to_be_visible()
+    page.unroute("**/notes")
+    page.get_by_role("tab", name="Log").click()
+    page.get_by_role("tab", name="Notes").click()
+    expect(notes).to_have_value("Queens is mine.")
+
+
 def test_a_shared_device_is_covered_before_it_is_passed_on(person: Open, keep: Keep) -> None:
     page = person("/")
     share_device(page, "fifth_avenue")

@@ -13,7 +13,8 @@ export class Refusal extends Error {
 }
 
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const init: RequestInit = { method, credentials: "same-origin" };
+  // What is being written when the page goes is still sent.
+  const init: RequestInit = { method, credentials: "same-origin", keepalive: method === "PUT" };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
     init.headers = { "Content-Type": "application/json" };

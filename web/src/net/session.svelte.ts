@@ -5,6 +5,7 @@ import type { AnyView, Choice, Form } from "../table/contract";
 import { Desk, type Preview, type Why, type Wire } from "../table/desk.svelte";
 import { Voice } from "../words/voice";
 import { http } from "./http";
+import { Notes } from "./notes.svelte";
 import { socket, type Message } from "./socket.svelte";
 import type { ChatMessage, Clock, Hint, MovedMessage, StateMessage, Table, Update } from "./types";
 import { seatNames } from "./names";
@@ -17,6 +18,7 @@ export class Session implements Wire {
   /** The newest view, also while older events are still being told. */
   latest = $state.raw() as AnyView;
   desk = $state.raw() as Desk;
+  readonly notes: Notes;
   version = 0;
   /** Versions that a decision of this page leads to, and whom to tell when they are here. */
   #expecting: [number, () => void][] = [];
@@ -25,7 +27,9 @@ export class Session implements Wire {
   private constructor(
     readonly id: string,
     public seat: number | null,
-  ) {}
+  ) {
+    this.notes = new Notes(id);
+  }
 
   /** Sits down at a table, on a seat of one's own or as a spectator. */
   static async open(table: Table, seat: number | null): Promise<Session> {
