@@ -86,6 +86,41 @@ def test_two_browsers_play_to_the_end_through_a_lost_connection(person: Open, ke
     expect(bob.locator(".final tfoot")).to_have_text(ada.locator(".final tfoot").inner_text(), use_inner_text=True)
 
 
+class Summary:
+    """The connection of a page on which moves arrive as a server tells them after several at once: how things stand."""
+
+    def __init__(self, page: Page) -> None:
+        self.told = 0
+        self._table: Any = None
+        page.route_web_socket("**/api/socket", self._connect)
+
+    def _connect(self, line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        server.on_message(lambda text: line.send(json.dumps(self._summed_up(json.loads(text)))))
+
+    def _summed_up(self, message: dict[str, Any]) -> dict[str, Any]:
+        self._table = message.get("table", self._table)
+        if message["type"] != "moved":
+            return message
+        self.told += 1
+        kept = {field: message[field] for field in ("match", "seat", "version", "view", "clock")}
+        return {"type": "state", "missed": [message], "table": self._table, **kept}
+
+
+def test_where_much_has_happened_at_once_the_page_shows_how_things_stand(person: Open) -> None:
+    ada, bob = person("/"), person("/")
+    summary = Summary(bob)
+    bob.reload()
+    sit_down(bob, open_table(ada, "skyline"))
+    ada.wait_for_selector(MINE)
+    chooser = random.Random(15)
+    while ada.locator(MINE).count():
+        decide(ada, chooser)
+    bob.wait_for_selector(MINE)
+    assert summary.told > 0
+    expect(bob.locator(".log li", has_text="takes").first).to_be_visible()
+
+
 SLOW = "**/assets/de-*.js"
 """What a page needs of a game before it can show a table, whatever language is spoken."""
 

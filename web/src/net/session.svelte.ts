@@ -107,7 +107,10 @@ export class Session implements Wire {
   }
 
   async #return(): Promise<void> {
-    const state = await this.#watch(this.version);
+    this.#resume(await this.#watch(this.version));
+  }
+
+  #resume(state: StateMessage): void {
     const fresh = state.version !== this.version;
     this.#take(state);
     if (fresh) this.desk.teller.jump(state.view);
@@ -125,7 +128,11 @@ export class Session implements Wire {
   #hear(message: Message): void {
     if (message.type === "table") this.#retable(message["table"] as Table);
     if (message["match"] !== this.id) return;
-    if (message.type === "moved" && message["seat"] === this.seat) this.#moved(message as unknown as MovedMessage);
+    if (message["seat"] === this.seat) {
+      if (message.type === "moved") this.#moved(message as unknown as MovedMessage);
+      // Where much has happened at once the server tells how things stand instead.
+      if (message.type === "state") this.#resume(message as unknown as StateMessage);
+    }
     if (message.type === "chat") this.chat = [...this.chat, message as unknown as ChatMessage];
     if (message.type === "presence") this.#presence(Number(message["seat"]), Boolean(message["online"]));
   }
