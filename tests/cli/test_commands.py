@@ -111,7 +111,9 @@ def test_people_ask_why_and_for_rules_and_help(data: Path) -> None:
 
 
 def test_hints_during_a_game_and_about_a_saved_one(data: Path) -> None:
-    during = run("play", "skyline", "--bot", "2=casual", "-p", "2", typed="hint 50\nhint soon\n1\nq\n").stdout
+    during = run(
+        "play", "skyline", "--bot", "2=casual", "-p", "2", "--seed", "1", typed="hint 50\nhint soon\n1\nq\n"
+    ).stdout
     assert "wins" in during
     assert "Take from the Yard" in during
     assert "A budget is" in during
