@@ -98,7 +98,7 @@ def appraise(s: Record, worth: Reals, paper: Reals) -> float:
 
 @hook
 def tally(s: Record, worth: Reals, paper: Reals) -> None:
-    """Fills worth[seat] with what anybody would count up for each seat now: written by hand, fitted to nothing.
+    """Fills worth[seat] with what anybody would count up for each seat now, written by hand.
 
     It reads what `appraise` may read; at the end it is the final score. `paper` is as for `appraise`.
     """
