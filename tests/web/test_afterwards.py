@@ -21,7 +21,7 @@ def test_a_match_is_replayed_forked_exported_imported_and_played_again(person: O
     page.goto(f"/t/{table}?ply=0")
     page.get_by_label("Speed").select_option(label="calm")
     page.get_by_role("button", name="Play", exact=True).click()
-    page.wait_for_url("**?ply=1")
+    page.wait_for_url("**?ply=2")
     page.get_by_role("button", name="Pause").click()
     page.goto(f"/t/{table}?ply=6")
     page.get_by_text("Check the dice").click()

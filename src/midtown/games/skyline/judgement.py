@@ -9,21 +9,22 @@ from midtown.engine.rule import rule
 from midtown.games.skyline.actions import KIND, Kind, X, Y, Z
 from midtown.games.skyline.goals import GOAL, hope, scruple
 from midtown.games.skyline.hand import dice_worth, hand_worth, price_hands, rolled_on
-from midtown.games.skyline.pieces import (
-    FEWEST_BELOW_PENTHOUSE,
-    MOST_OPEN_FLOORS,
-    POINTS,
-    ROUNDS,
-    TALLEST,
-    Die,
-    Face,
-    Rise,
-    Scenario,
-)
+from midtown.games.skyline.pieces import POINTS, ROUNDS, TALLEST, Die, Face, Rise, Scenario
 from midtown.games.skyline.prospects import PLACES
 from midtown.games.skyline.scoring import points
 from midtown.games.skyline.state import Phase, State
-from midtown.games.skyline.street import NOWHERE, PLACE, Sketch, best_floors, change, draw_street, future, gain, lay_out
+from midtown.games.skyline.street import (
+    NOWHERE,
+    PLACE,
+    Sketch,
+    best_floors,
+    change,
+    draw_street,
+    floors_below,
+    future,
+    gain,
+    lay_out,
+)
 
 HORIZON = 0
 PAPER = (9, PLACES)
@@ -153,12 +154,12 @@ def addition(s: State, seat: int, die: int, face: int) -> float:
     """What a die adds at the best place for it."""
     if die == Die.GROUND or face == Face.BLANK:
         return HALF if die == Die.GROUND else 0.0
-    completes = die == Die.PENTHOUSE or face == Rise.LOW
-    lowest = FEWEST_BELOW_PENTHOUSE[face] if die == Die.PENTHOUSE else 1
+    share = 1.0 if die == Die.PENTHOUSE or face == Rise.LOW else HALF
+    lowest, highest = floors_below(die, face)
     most = 0.0
-    for floors in range(lowest, MOST_OPEN_FLOORS[face] + (1 if completes else 0)):
+    for floors in range(lowest, highest + 1):
         if s.columns[seat, face, floors] > 0:
-            most = max(most, (1.0 if completes else HALF) * POINTS[floors + 1] - HALF * POINTS[floors])
+            most = max(most, share * POINTS[floors + 1] - HALF * POINTS[floors])
     return most
 
 

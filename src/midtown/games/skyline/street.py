@@ -139,6 +139,13 @@ def gain(sketch: Sketch, die: int, rise: int, floors: int) -> float:
 
 
 @rule
+def floors_below(die: int, rise: int) -> tuple[int, int]:
+    """The fewest and the most floors that an upper or a penthouse die can be built on."""
+    lowest = FEWEST_BELOW_PENTHOUSE[rise] if die == Die.PENTHOUSE else 1
+    return lowest, MOST_OPEN_FLOORS[rise] - (die == Die.UPPER and rise != Rise.LOW)
+
+
+@rule
 def best_floors(sketch: Sketch, die: int, face: int) -> tuple[float, int]:
     """The most that a die can bring, and the floors to build it on."""
     if die == Die.GROUND:
@@ -146,8 +153,7 @@ def best_floors(sketch: Sketch, die: int, face: int) -> tuple[float, int]:
     best, where = NEVER, 0
     if face == Face.BLANK:
         return best, where
-    lowest = FEWEST_BELOW_PENTHOUSE[face] if die == Die.PENTHOUSE else 1
-    highest = MOST_OPEN_FLOORS[face] - (die == Die.UPPER and face != Rise.LOW)
+    lowest, highest = floors_below(die, face)
     for floors in range(lowest, highest + 1):
         if sketch.columns[PLACE[face, floors]] > 0:
             more = gain(sketch, die, face, floors)
