@@ -28,9 +28,9 @@ FEW = 64
 def midtown_whole(name: str) -> Lap:
     game = find(name)
     blank = game.blank(2, game.read_options(2, {}))
-    table, room = blank.copy(), np.zeros(game.actions.count, np.int32)
+    table, buffers = blank.copy(), np.zeros(game.actions.count, np.int32)
     table["stream"] = random.getrandbits(64) | 1
-    return lambda: (play.random_games(table, blank, room, 100), 100)
+    return lambda: (play.random_games(table, blank, buffers, 100), 100)
 
 
 def midtown_single(name: str) -> Lap:

@@ -21,10 +21,10 @@ from rich.console import Console
 
 from midtown.bots.budget import Budget
 from midtown.bots.search import Thinker, plan_for
-from midtown.bots.tree import decide, new_room
-from midtown.engine.record import Numbers, Reals
+from midtown.bots.tree import decide, new_buffers
 from midtown.engine.rule import entry
 from midtown.engine.simulation import Simulation
+from midtown.engine.state_record import Numbers, Reals
 from midtown.games import find
 from midtown.games.fifth_avenue.judgement import PRICES, Asset, prospects
 from midtown.games.fifth_avenue.leaning import pull_all
@@ -78,7 +78,7 @@ def thought(thinker: Thinker, table: Table, budget: Budget) -> Reals:
 
 def play_game(players: int, watch: Watcher) -> list[int]:
     """One game, shown before each real decision; returns the final points."""
-    game, thinker, room = Simulation(GAME, players), Thinker(GAME, 1024), new_room(GAME)
+    game, thinker, buffers = Simulation(GAME, players), Thinker(GAME, 1024), new_buffers(GAME)
     count = game.begin(int(CHANCE.integers(1 << 62)))
     while count:
         if count == 1:
@@ -87,7 +87,7 @@ def play_game(players: int, watch: Watcher) -> list[int]:
         watch(game.table, game.choices[:count])
         careless = CHANCE.random() < CARELESS
         count = game.play(
-            decide(game.table.copy(), room) if careless else int(thought(thinker, game.table, QUICK).argmax())
+            decide(game.table.copy(), buffers) if careless else int(thought(thinker, game.table, QUICK).argmax())
         )
     return [int(points) for points in game.table[0]["points"].sum(axis=1)[:players]]
 

@@ -23,12 +23,12 @@ import numpy as np
 from rich.console import Console
 
 from midtown.bots.sensible import sensible_action, weighted_draw
-from midtown.bots.tree import new_room
+from midtown.bots.tree import new_buffers
 from midtown.engine.chance import draw
-from midtown.engine.hooks import apply, appraise, begin
+from midtown.engine.hooks import apply, begin, estimate_points
 from midtown.engine.play import legal, random_action
-from midtown.engine.record import Numbers, Reals
 from midtown.engine.rule import entry, rule
+from midtown.engine.state_record import Numbers, Reals
 from midtown.games import find
 from midtown.games.new_york_city import habits, judgement
 from midtown.games.new_york_city.judgement import foresee, points_now
@@ -81,10 +81,10 @@ def lead(worth: Reals, players: int, seat: int) -> float:
 
 @rule
 def choose(
-    s: State, theta: Reals, choices: Numbers, count: int, weights: Reals, seen: Any, pull: Reals, paper: Reals
+    s: State, theta: Reals, choices: Numbers, count: int, weights: Reals, seen: Any, pull: Reals, scratch: Reals
 ) -> int:
     """Draws a choice and adds to `pull` which weights would have made it likelier."""
-    notes = new_notes(paper)
+    notes = new_notes(scratch)
     for i in range(count):
         notice(s, choices[i], notes)
         z = 0.0
@@ -110,7 +110,7 @@ def lesson(table: Any, blank: Any, theta: Reals, games: int, bias: Reals, slope:
     """Plays games and adds up `slope`; `sums` gets the number of seats, their leads, points, wins, and surprises."""
     choices = np.zeros(len(seen), np.int32)
     weights, worth = np.zeros(len(seen)), np.zeros(4)
-    pulls, paper = np.zeros((4, ROUNDS * STEPS, len(theta))), np.zeros(judgement.PAPER)
+    pulls, scratch = np.zeros((4, ROUNDS * STEPS, len(theta))), np.zeros(judgement.SETTINGS.scratch)
     for _ in range(games):
         stream = table[0].stream
         table[0] = blank[0]
@@ -124,15 +124,15 @@ def lesson(table: Any, blank: Any, theta: Reals, games: int, bias: Reals, slope:
             step = step_of(s)
             if reached[step] == 0.0:
                 reached[step] = 1.0
-                appraise(s, worth, paper)
+                estimate_points(s, worth, scratch)
                 for seat in range(s.players):
                     foreseen[seat, step] = lead(worth, s.players, seat)
             count = legal(s, choices)
             choice = 0
             if count > 1:
-                choice = choose(s, theta, choices, count, weights, seen, pulls[s.turn, step], paper)
+                choice = choose(s, theta, choices, count, weights, seen, pulls[s.turn, step], scratch)
             apply(s, choices[choice])
-        appraise(s, worth, paper)
+        estimate_points(s, worth, scratch)
         for seat in range(s.players):
             if not is_tom(s, seat):
                 end = lead(worth, s.players, seat)
@@ -183,13 +183,13 @@ def learn_leanings(minutes: float, rate: float = 0.03, games: int = 3000) -> Non
 
 
 @entry
-def samples(tables: Any, blank: Any, room: Any, rows: Reals, surplus: Reals, positions: Numbers) -> int:
+def samples(tables: Any, blank: Any, buffers: Any, rows: Reals, surplus: Reals, positions: Numbers) -> int:
     """Plays games; at some positions tries several choices, each to the end a few times. Returns the rows filled."""
     table, after, world = tables[:1], tables[1:2], tables[2:]
     s = table[0]
     width = rows.shape[1] // 2
-    f, points = room.paper, np.zeros(4)
-    tried = np.zeros(len(room.choices), np.int32)
+    f, points = buffers.scratch, np.zeros(4)
+    tried = np.zeros(len(buffers.choices), np.int32)
     n, position = 0, 0
     while True:
         stream = s.stream
@@ -197,11 +197,11 @@ def samples(tables: Any, blank: Any, room: Any, rows: Reals, surplus: Reals, pos
         s.stream = stream
         begin(s)
         while s.turn >= 0:
-            count = legal(s, room.choices)
+            count = legal(s, buffers.choices)
             if count > 1 and draw(s, 25) == 0:
                 for i in range(count):
                     j = draw(s, i + 1)
-                    tried[i], tried[j] = tried[j], room.choices[i]
+                    tried[i], tried[j] = tried[j], buffers.choices[i]
                 for i in range(min(count, 8)):
                     if n == len(rows):
                         return n
@@ -214,28 +214,28 @@ def samples(tables: Any, blank: Any, room: Any, rows: Reals, surplus: Reals, pos
                     left = rounds_left(after[0])
                     rows[n, :width] = f[me] - f[1 - me]
                     rows[n, width:] = left * rows[n, :width]
-                    surplus[n] = mean_lead(after, world, room, me, 3) - (points[me] - points[1 - me])
+                    surplus[n] = mean_lead(after, world, buffers, me, 3) - (points[me] - points[1 - me])
                     positions[n] = position
                     n += 1
                 position += 1
             careless = draw(s, 10) == 0
-            apply(s, random_action(s, room.choices) if careless else sensible(s, room))
+            apply(s, random_action(s, buffers.choices) if careless else sensible(s, buffers))
 
 
 @rule
-def sensible(s: State, room: Any) -> int:
-    return sensible_action(s, room.choices, room.weights, room.paper)
+def sensible(s: State, buffers: Any) -> int:
+    return sensible_action(s, buffers.choices, buffers.weights, buffers.scratch)
 
 
 @rule
-def mean_lead(start: Any, world: Any, room: Any, me: int, times: int) -> float:
+def mean_lead(start: Any, world: Any, buffers: Any, me: int, times: int) -> float:
     total = 0.0
     for _ in range(times):
         draw(start[0], 2)
         world[0] = start[0]
         world[0].stream = start[0].stream * np.uint64(0x9E3779B97F4A7C15) | np.uint64(1)
         while world[0].turn >= 0:
-            apply(world[0], sensible(world[0], room))
+            apply(world[0], sensible(world[0], buffers))
         total += points_now(world[0], me) - points_now(world[0], 1 - me)
     return total / times
 
@@ -275,7 +275,7 @@ def fit_prospects(count: int = 150_000, within: float = 20.0, ridge: float = 100
         blank = GAME.blank(players, GAME.read_options(players, options))
         tables = np.repeat(blank, 3)
         tables["stream"] = np.random.default_rng().integers(1, 1 << 62)
-        samples(tables, blank, new_room(GAME), rows, surplus, positions)
+        samples(tables, blank, new_buffers(GAME), rows, surplus, positions)
         sizes = np.bincount(positions)
         rows = rows[:, used]
         means = np.add.reduceat(rows, np.flatnonzero(np.diff(positions, prepend=-1))) / sizes[:, None]

@@ -20,7 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 import midtown
-from midtown.bots.ahead import Ahead
+from midtown.bots.one_ply import OnePly
 from midtown.engine.rule import entry, rule
 from midtown.games.skyline.pieces import (
     FACES,
@@ -267,7 +267,7 @@ def met(games: int) -> list[Counter[Street]]:
     """The streets at the ends of turns, by the turns left."""
     seen: list[Counter[Street]] = [Counter() for _ in range(ROUNDS + 1)]
     for game in range(games):
-        bot = Ahead(CARELESS if game % 2 else None, game)
+        bot = OnePly(CARELESS if game % 2 else None, game)
         match = midtown.new_match("skyline", players=1, seed=game)
         while not match.over:
             state = match.position()

@@ -21,7 +21,7 @@ from playwright.sync_api import Page, ViewportSize, sync_playwright
 import midtown
 from midtown import bots
 from midtown.engine.match import Match
-from midtown.engine.record import Json
+from midtown.engine.state_record import Json
 
 IMAGES = Path(__file__).resolve().parents[1] / "docs" / "images"
 SIZE: ViewportSize = {"width": 1440, "height": 900}

@@ -67,7 +67,7 @@ def load(record: Mapping[str, object]) -> Match:
     >>> load(match.record()).position() == match.position()
     True
     """
-    from midtown.engine.records import read
+    from midtown.engine.match_file import read
 
     return read(record, find)
 
@@ -79,7 +79,7 @@ def set_up(game: str, position: Mapping[str, object], seed: int | str | None = N
     >>> set_up("skyline", match.position()).turn
     0
     """
-    from midtown.engine.records import from_position
+    from midtown.engine.match_file import from_position
     from midtown.engine.seed import Seed
 
     return from_position(find(game), position, Seed.read(seed))

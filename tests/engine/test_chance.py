@@ -8,8 +8,8 @@ from types import SimpleNamespace
 import numpy as np
 
 from midtown.engine import chance
-from midtown.engine.record import Array, Record
 from midtown.engine.rule import INTERPRETED, entry
+from midtown.engine.state_record import Array, Record
 from midtown.games import find
 
 

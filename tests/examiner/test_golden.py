@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from midtown.engine.match import Match
-from midtown.engine.voice import Voice
+from midtown.engine.narrator import Narrator
 from midtown.games import find
 from tests.examiner.play import Variant, new
 
@@ -17,19 +17,19 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 LANGUAGE = {0: "en", 1: "de"}
 
 
-def told(match: Match, voice: Voice) -> str:
+def told(match: Match, narrator: Narrator) -> str:
     """The match in sentences."""
-    lines = [f"{voice.title()}, {match.players}", *voice.events(match.opening)]
+    lines = [f"{narrator.title()}, {match.players}", *narrator.events(match.opening)]
     chooser = random.Random(match.players)
     while not match.over:
         seat = match.turn
         action = match.action(chooser.choice(sorted(match.legal.ids)))
-        lines.append(f"{match.ply + 1:4} {voice.name(seat)} [{action.id}] {voice.action(action)}")
-        lines += [f"       {line}" for line in voice.events(match.play(action))]
+        lines.append(f"{match.ply + 1:4} {narrator.name(seat)} [{action.id}] {narrator.action(action)}")
+        lines += [f"       {line}" for line in narrator.events(match.play(action))]
     for seat, score in enumerate(match.scores):
-        parts = [f"{voice.thing('source', s)} {n}" for s, n in score["sources"].items() if n]
-        lines.append(f"{voice.name(seat)}: {score['total']} = {' + '.join(parts) or 0}")
-    lines.append(f"{[voice.name(seat) for seat in match.winners]}")
+        parts = [f"{narrator.thing('source', s)} {n}" for s, n in score["sources"].items() if n]
+        lines.append(f"{narrator.name(seat)}: {score['total']} = {' + '.join(parts) or 0}")
+    lines.append(f"{[narrator.name(seat) for seat in match.winners]}")
     return "\n".join(lines) + "\n"
 
 
@@ -47,7 +47,7 @@ def test_whole_games_go_as_they_always_did(name: str, request: pytest.FixtureReq
     for number, (title, variant) in enumerate(shown(name)):
         language = LANGUAGE[number % 2]
         match = new(variant, seed=variant[1])
-        story = told(match, Voice(match.game, language))
+        story = told(match, Narrator(match.game, language))
         kept = GOLDEN / f"{title}.{language}.txt"
         if request.config.getoption("--rewrite-golden"):
             kept.write_text(story, encoding="utf-8")

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from midtown.engine.match import Match
-from midtown.engine.record import Audience
+from midtown.engine.state_record import Audience
 from midtown.engine.table import Table
 from midtown.games import find
 from tests.examiner.play import Variant, new, sampled

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import random
 import re
-from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from midtown.engine import rulebook
-from midtown.engine.voice import LANGUAGES, Voice
+from midtown.engine.narrator import LANGUAGES, Narrator
 from midtown.games import find
 from tests.examiner.play import Variant, new
 
@@ -28,7 +27,7 @@ class Variables(Visitor):
 
 def messages(name: str, language: str) -> dict[str, set[str]]:
     """Every message and attribute with the variables it uses."""
-    folder = Path(find(name).room("texts").__path__[0])
+    folder = find(name).texts
     found = {}
     for entry in FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ast.Junk), f"{name}/{language}: cannot read {entry.content!r}"
@@ -51,12 +50,12 @@ def test_there_are_words_for_every_choice_event_reason_source_flaw_and_option(na
     game = find(name)
     said = messages(name, language)
     needed = {"title", "tagline"}
-    needed |= {f"action-{kind.name}" for kind in game.room("actions").Kind}
-    needed |= {f"event-{kind.name}" for kind in game.room("narrate").Event}
-    needed |= {f"reason-{reason.name}" for reason in game.room("actions").Not}
-    needed |= {f"source-{source.name}" for source in game.room("scoring").Source}
-    needed |= {f"flaw-{flaw.name}" for flaw in game.room("state").Flaw}
-    needed |= {f"phase-{phase.name}" for phase in game.room("state").Phase}
+    needed |= {f"action-{kind.name}" for kind in game.actions.kinds}
+    needed |= {f"event-{kind.name}" for kind in game.events.kinds}
+    needed |= {f"reason-{reason.name}" for reason in game.reasons}
+    needed |= {f"source-{source}" for source in game.sources}
+    needed |= {f"flaw-{flaw.name}" for flaw in game.flaws}
+    needed |= {f"phase-{phase.name}" for phase in game.phases}
     needed |= {f"option-{option.name}" for option in game.options}
     missing = {key.lower().replace("_", "-") for key in needed} - set(said)
     assert not missing
@@ -65,23 +64,23 @@ def test_there_are_words_for_every_choice_event_reason_source_flaw_and_option(na
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_action_and_reason_can_be_said(name: str, language: str) -> None:
     game = find(name)
-    voice = Voice(game, language)
+    narrator = Narrator(game, language)
     for action in game.actions:
-        assert voice.action(action)
-    for reason in game.room("actions").Not:
-        assert voice.reason(reason.name.lower())
+        assert narrator.action(action)
+    for reason in game.reasons:
+        assert narrator.reason(reason.name.lower())
 
 
 def test_every_event_can_be_told_to_everybody_in_both_languages(variant: Variant) -> None:
     match = new(variant)
-    voices = [Voice(match.game, language) for language in LANGUAGES]
+    voices = [Narrator(match.game, language) for language in LANGUAGES]
     chooser = random.Random(2)
     told = list(match.opening)
     while not match.over and match.ply < 200:
         told += match.play(chooser.choice(match.legal.ids))
-    for voice in voices:
+    for narrator in voices:
         for seat in (None, *range(match.players)):
-            assert all(voice.events([event.seen(seat) for event in told]))
+            assert all(narrator.events([event.seen(seat) for event in told]))
 
 
 def test_clauses_are_the_same_in_both_languages(name: str) -> None:
@@ -93,7 +92,7 @@ def test_clauses_are_the_same_in_both_languages(name: str) -> None:
 def test_every_clause_is_cited_and_every_citation_exists(name: str) -> None:
     game = find(name)
     clauses = set(rulebook.clauses(game, "en"))
-    home = Path(str(game.room("state").__file__)).parent
+    home = game.texts.parent
     cited = set()
     for source in home.rglob("*.py"):
         cited |= set(re.findall(rf"\b{game.prefix}-\d+(?:\.\d+)?\b", source.read_text(encoding="utf-8")))

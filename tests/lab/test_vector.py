@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from midtown.engine.record import Audience, Seats, SeatsAndMore
+from midtown.engine.state_record import Audience, Seats, SeatsAndMore
 from midtown.engine.table import Table
 from midtown.errors import IllegalError, InvalidError
 from midtown.games import find

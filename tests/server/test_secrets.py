@@ -40,7 +40,7 @@ def imagined_view(live: Live, audience: int | None) -> Any:
 
 
 def secret_arguments(game: str, kind: str) -> set[str]:
-    events = find(game).room("narrate").EVENTS
+    events = find(game).events
     told = events.arguments[events.kinds[kind.upper()]]
     return {name for name, axis in told.items() if isinstance(axis, Secret)}
 

@@ -11,7 +11,7 @@ from midtown.arena.estimates import Estimate, mean
 from midtown.arena.plots import draw
 from midtown.arena.results import Results
 from midtown.arena.standings import Standings, standings
-from midtown.engine.voice import Voice
+from midtown.engine.narrator import Narrator
 from midtown.errors import InvalidError
 from midtown.games import find
 
@@ -39,7 +39,7 @@ def write(results: Results, path: Path) -> Standings:
 
 def page(results: Results, found: Standings, pictures: Mapping[str, str]) -> str:
     sections = [
-        f"# Arena: {Voice(find(results.setup.game)).title()}, {_count(results.setup.players, 'player')}",
+        f"# Arena: {Narrator(find(results.setup.game)).title()}, {_count(results.setup.players, 'player')}",
         _setup(results),
         _strength(results, found, pictures),
         _duels(found, pictures),

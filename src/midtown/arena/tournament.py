@@ -6,10 +6,10 @@ import tempfile
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
+from midtown.arena.parallel import here, in_processes, on_ray
 from midtown.arena.results import Results, read, resumed
 from midtown.arena.schedule import schedule
 from midtown.arena.setup import Setup, set_up
-from midtown.arena.spread import here, in_processes, on_ray
 from midtown.errors import InvalidError
 
 Tell = Callable[[int, int], object]

@@ -67,10 +67,10 @@ def find(spec: str, seed: int | None = None, threads: int = 1) -> Bot:
 
 
 def _thinking(spec: str, seed: int | None, threads: int) -> Bot:
-    from midtown.bots.ahead import Ahead, Greedy
+    from midtown.bots.one_ply import Greedy, OnePly
     from midtown.bots.search import Search
 
     if spec == "greedy":
         return Greedy(seed=seed)
     budget = Budget.read(spec.removeprefix("search:")) if spec.startswith("search:") else LEVELS.get(spec)
-    return Ahead(spec, seed) if budget is None else Search(budget, seed, threads, spec)
+    return OnePly(spec, seed) if budget is None else Search(budget, seed, threads, spec)

@@ -21,8 +21,7 @@ LEVELS: dict[str, Budget | None] = {
 
 def carelessness(game: Game, level: str | None) -> float:
     """How much chance to win a level gives away without noticing: games differ in what a small slip costs."""
-    found: float = getattr(game.room("judgement"), "CARELESSNESS", {}).get(level, 0.0)
-    return found
+    return game.search.carelessness.get(level or "", 0.0)
 
 
 def careless_choice(actions: Sequence[int], values: Sequence[float], slip: float, chance: random.Random) -> int:

@@ -7,7 +7,7 @@ import reprlib
 import textwrap
 
 from midtown.engine.match import Match
-from midtown.engine.record import Json
+from midtown.engine.state_record import Json
 from midtown.errors import IllegalError, StaleError
 
 LONGEST_QUOTE = 200

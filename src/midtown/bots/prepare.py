@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from midtown.bots.ahead import Ahead
 from midtown.bots.budget import Budget
+from midtown.bots.one_ply import OnePly
 from midtown.bots.search import Search
 from midtown.engine.game import Game
 from midtown.engine.match import Match
@@ -20,5 +20,5 @@ def steps(game: Game) -> Iterator[Step]:
     def fresh() -> Match:
         return Match(game, players, game.read_options(players, {}), Seed.fresh())
 
-    yield "looking", lambda: Ahead().values(fresh(), 0)
+    yield "looking", lambda: OnePly().values(fresh(), 0)
     yield "thinking", lambda: Search(Budget(visits=1)).think(fresh(), 0)

@@ -21,7 +21,7 @@ from typing import Any
 
 from midtown.bots.outside import legal_answer, own_view, quoted, shown
 from midtown.engine.match import Match
-from midtown.engine.record import Json
+from midtown.engine.state_record import Json
 from midtown.errors import InvalidError
 
 PREFIX = "process:"

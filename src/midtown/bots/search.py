@@ -12,10 +12,10 @@ import numpy as np
 
 from midtown.bots.budget import Budget
 from midtown.bots.levels import careless_choice, carelessness
-from midtown.bots.tree import DECISIONS, Plan, Tree, grow, new_room, new_tree, plant
+from midtown.bots.tree import DECISIONS, Plan, Tree, grow, new_buffers, new_tree, plant
 from midtown.engine.game import Game
 from midtown.engine.match import Match
-from midtown.engine.record import Reals
+from midtown.engine.state_record import Reals
 
 MOST_EDGES = 1 << 18
 FIRST_CHUNK, CHUNK = 16, 256
@@ -37,8 +37,8 @@ class Thought:
 
 
 def plan_for(game: Game) -> Plan:
-    judgement = game.room("judgement")
-    return Plan(getattr(judgement, "EXPLORATION", 0.6), getattr(judgement, "CAUTION", 0.1), judgement.HORIZON, True)
+    settings = game.search
+    return Plan(settings.exploration, settings.caution, settings.horizon, True)
 
 
 class Thinker:
@@ -47,7 +47,7 @@ class Thinker:
     def __init__(self, game: Game, edges: int) -> None:
         self.game = game
         self.tree: Tree = new_tree(edges)
-        self._room = new_room(game)
+        self._buffers = new_buffers(game)
         self._world = np.zeros(1, game.state.dtype)
         self._words = self._world.view(np.uint64)
 
@@ -57,7 +57,7 @@ class Thinker:
         plant(self.tree)
         began, done, chunk = time.perf_counter(), 0, FIRST_CHUNK
         while True:
-            grow(root, self._world, self._words, sight, self.tree, self._room, plan, seat, chunk)
+            grow(root, self._world, self._words, sight, self.tree, self._buffers, plan, seat, chunk)
             done += chunk
             spent = time.perf_counter() - began
             left = _visits_left(budget, done, spent)

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from midtown.engine.chance import draw
-from midtown.engine.hooks import apply, lean
+from midtown.engine.hooks import apply, prior
 from midtown.engine.play import legal
-from midtown.engine.record import Numbers, Reals, Record
 from midtown.engine.rule import rule
+from midtown.engine.state_record import Numbers, Reals, Record
 
 GRAIN = 1 << 24
 
 
 @rule
-def sensible_action(s: Record, choices: Numbers, weights: Reals, paper: Reals) -> int:
-    """A legal action, each as likely as players lean towards it."""
+def sensible_action(s: Record, choices: Numbers, weights: Reals, scratch: Reals) -> int:
+    """A legal action, each as likely as the prior says."""
     count = legal(s, choices)
     if count == 1:
         return choices[0]
-    lean(s, choices, count, weights, paper)
+    prior(s, choices, count, weights, scratch)
     return choices[weighted_draw(s, weights, count)]
 
 
@@ -36,10 +36,10 @@ def weighted_draw(s: Record, weights: Reals, count: int) -> int:
 
 
 @rule
-def sensible_game(s: Record, choices: Numbers, weights: Reals, paper: Reals) -> int:
+def sensible_game(s: Record, choices: Numbers, weights: Reals, scratch: Reals) -> int:
     """Plays on to the end; returns how many decisions that took."""
     decisions = 0
     while s.turn >= 0:
-        apply(s, sensible_action(s, choices, weights, paper))
+        apply(s, sensible_action(s, choices, weights, scratch))
         decisions += 1
     return decisions

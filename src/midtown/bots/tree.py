@@ -15,10 +15,10 @@ from numpy.typing import NDArray
 from midtown.bots.sensible import sensible_action
 from midtown.engine.chance import draw
 from midtown.engine.game import Game
-from midtown.engine.hooks import apply, appraise, lean, redetermine, tally, winners
+from midtown.engine.hooks import apply, count_points, estimate_points, prior, redetermine, winners
 from midtown.engine.play import legal, random_action
-from midtown.engine.record import SEATS, Numbers, Reals, Record
 from midtown.engine.rule import entry, rule
+from midtown.engine.state_record import SEATS, Numbers, Reals, Record
 
 Table = Any  # an array of one record
 Words = NDArray[np.uint64]
@@ -33,13 +33,13 @@ class Plan(NamedTuple):
     """How a search weighs what it knows."""
 
     exploration: float
-    """How readily it follows a lean against the results so far."""
+    """How readily it follows the prior against the results so far."""
     caution: float
     """How much worse than its siblings an untried action is taken to be."""
     horizon: int
-    """After so many decisions beyond the tree the position is appraised; longer games are not played out."""
+    """After so many decisions beyond the tree the position is estimated; longer games are not played out."""
     guided: bool
-    """Whether it plays on by lean, or at random."""
+    """Whether it plays on by the prior, or at random."""
 
 
 class Tree(NamedTuple):
@@ -61,8 +61,8 @@ class Tree(NamedTuple):
     """How many nodes, edges and decisions."""
 
 
-class Room(NamedTuple):
-    """Scratch paper."""
+class Buffers(NamedTuple):
+    """Memory that the compiled search works in, made once."""
 
     choices: Numbers
     weights: Reals
@@ -72,7 +72,7 @@ class Room(NamedTuple):
     worth: Reals
     gain: Reals
     won: Numbers
-    paper: Reals
+    scratch: Reals
     """For the game's own use."""
 
 
@@ -97,12 +97,12 @@ def new_tree(edges: int) -> Tree:
     )
 
 
-def new_room(game: Game) -> Room:
+def new_buffers(game: Game) -> Buffers:
     def numbers(size: int) -> Numbers:
         return np.zeros(size, np.int32)
 
     actions: int = game.actions.count
-    return Room(
+    return Buffers(
         choices=numbers(actions),
         weights=np.zeros(actions),
         edge_of=np.full(actions, NONE, np.int32),
@@ -111,7 +111,7 @@ def new_room(game: Game) -> Room:
         worth=np.zeros(SEATS),
         gain=np.zeros(SEATS),
         won=numbers(SEATS),
-        paper=np.zeros(game.room("judgement").PAPER),
+        scratch=np.zeros(game.search.scratch),
     )
 
 
@@ -124,20 +124,28 @@ def plant(tree: Tree) -> None:
 
 @entry
 def grow(
-    root: Table, world: Table, words: Words, sight: Words, tree: Tree, room: Room, plan: Plan, seat: int, visits: int
+    root: Table,
+    world: Table,
+    words: Words,
+    sight: Words,
+    tree: Tree,
+    buffers: Buffers,
+    plan: Plan,
+    seat: int,
+    visits: int,
 ) -> None:
     """Visits the tree so many times. `words` are the bytes of `world`, `sight` says which of them the seat sees."""
-    par = appraise(root[0], room.worth, room.paper)
-    start = room.worth[seat]
+    par = estimate_points(root[0], buffers.worth, buffers.scratch)
+    start = buffers.worth[seat]
     for _ in range(visits):
         imagine(root, world, seat)
-        depth = descend(world[0], words, sight, tree, room, plan)
-        judge(world[0], tree, room, plan, start, par)
+        depth = descend(world[0], words, sight, tree, buffers, plan)
+        judge(world[0], tree, buffers, plan, start, par)
         for i in range(depth):
-            edge = room.path[i]
+            edge = buffers.path[i]
             tree.visits[edge] += 1
-            tree.total[edge] += room.gain[room.actors[i]]
-            tree.points[edge] += room.worth[room.actors[i]]
+            tree.total[edge] += buffers.gain[buffers.actors[i]]
+            tree.points[edge] += buffers.worth[buffers.actors[i]]
 
 
 @rule
@@ -152,21 +160,21 @@ def imagine(root: Table, world: Table, seat: int) -> None:
 
 
 @rule
-def descend(s: Record, words: Words, sight: Words, tree: Tree, room: Room, plan: Plan) -> int:
+def descend(s: Record, words: Words, sight: Words, tree: Tree, buffers: Buffers, plan: Plan) -> int:
     """Plays from the root until an action is new to the tree; returns how many actions that were."""
     node, depth = 0, 0
     while s.turn >= 0 and depth < DEEPEST:
-        count = legal(s, room.choices)
-        lean(s, room.choices, count, room.weights, room.paper)
-        action = pick(tree, node, room, count, plan)
-        edge = room.edge_of[action]
-        forget(tree, node, room)
+        count = legal(s, buffers.choices)
+        prior(s, buffers.choices, count, buffers.weights, buffers.scratch)
+        action = pick(tree, node, buffers, count, plan)
+        edge = buffers.edge_of[action]
+        forget(tree, node, buffers)
         fresh = edge == NONE
         if fresh:
             if tree.used[EDGES] == len(tree.action):
                 return depth
             edge = add_edge(tree, node, action)
-        room.path[depth], room.actors[depth] = edge, s.turn
+        buffers.path[depth], buffers.actors[depth] = edge, s.turn
         depth += 1
         tree.used[DECISIONS] += 1
         stream = s.stream
@@ -180,16 +188,16 @@ def descend(s: Record, words: Words, sight: Words, tree: Tree, room: Room, plan:
 
 
 @rule
-def pick(tree: Tree, node: int, room: Room, count: int, plan: Plan) -> int:
-    """The action with the best results so far, or one that too little is known of for its lean."""
+def pick(tree: Tree, node: int, buffers: Buffers, count: int, plan: Plan) -> int:
+    """The action with the best results so far, or one that too little is known of for its prior."""
     edge = tree.first_edge[node]
     while edge != NONE:
-        room.edge_of[tree.action[edge]] = edge
+        buffers.edge_of[tree.action[edge]] = edge
         edge = tree.next_edge[edge]
     weight, visits, total = 0.0, 0, 0.0
     for i in range(count):
-        weight += room.weights[i]
-        edge = room.edge_of[room.choices[i]]
+        weight += buffers.weights[i]
+        edge = buffers.edge_of[buffers.choices[i]]
         if edge != NONE:
             visits += tree.visits[edge]
             total += tree.total[edge]
@@ -197,21 +205,21 @@ def pick(tree: Tree, node: int, room: Room, count: int, plan: Plan) -> int:
     reach = plan.exploration * sqrt(visits + 1.0) / weight
     best, choice = -1e9, 0
     for i in range(count):
-        edge = room.edge_of[room.choices[i]]
+        edge = buffers.edge_of[buffers.choices[i]]
         if edge == NONE:
-            promise = untried + reach * room.weights[i]
+            promise = untried + reach * buffers.weights[i]
         else:
-            promise = tree.total[edge] / tree.visits[edge] + reach * room.weights[i] / (1 + tree.visits[edge])
+            promise = tree.total[edge] / tree.visits[edge] + reach * buffers.weights[i] / (1 + tree.visits[edge])
         if promise > best:
-            best, choice = promise, room.choices[i]
+            best, choice = promise, buffers.choices[i]
     return choice
 
 
 @rule
-def forget(tree: Tree, node: int, room: Room) -> None:
+def forget(tree: Tree, node: int, buffers: Buffers) -> None:
     edge = tree.first_edge[node]
     while edge != NONE:
-        room.edge_of[tree.action[edge]] = NONE
+        buffers.edge_of[tree.action[edge]] = NONE
         edge = tree.next_edge[edge]
 
 
@@ -237,7 +245,7 @@ def add_node(tree: Tree, outcome: np.uint64, sibling: int) -> int:
 
 @rule
 def follow(tree: Tree, edge: int, outcome: np.uint64) -> int:
-    """The node of that outcome, a new one if it has not been seen before; NONE if there is no room for it."""
+    """The node of that outcome, a new one if it has not been seen before; NONE if there is no buffers for it."""
     node = tree.first_node[edge]
     while node != NONE and tree.outcome[node] != outcome:
         node = tree.next_node[node]
@@ -258,32 +266,32 @@ def fingerprint(words: Words, sight: Words) -> np.uint64:
 
 
 @rule
-def judge(s: Record, tree: Tree, room: Room, plan: Plan, start: float, par: float) -> None:
+def judge(s: Record, tree: Tree, buffers: Buffers, plan: Plan, start: float, par: float) -> None:
     """Plays on for a while and fills in what each seat can hope for, between 0 and 1."""
     for _ in range(plan.horizon):
         if s.turn < 0:
             break
         if plan.guided:
-            action = sensible_action(s, room.choices, room.weights, room.paper)
+            action = sensible_action(s, buffers.choices, buffers.weights, buffers.scratch)
         else:
-            action = random_action(s, room.choices)
+            action = random_action(s, buffers.choices)
         apply(s, action)
         tree.used[DECISIONS] += 1
-    hopes(s, room, start, par)
+    win_chances(s, buffers, start, par)
 
 
 @rule
-def hopes(s: Record, room: Room, start: float, par: float) -> None:
+def win_chances(s: Record, buffers: Buffers, start: float, par: float) -> None:
     """The chance to win by the points in sight; alone, how much better it goes than it looked at the start."""
-    spread = appraise(s, room.worth, room.paper)
+    spread = estimate_points(s, buffers.worth, buffers.scratch)
     if s.players == 1:
-        room.gain[0] = min(1.0, max(0.0, 0.5 + (room.worth[0] - start) / (4.0 * par)))
+        buffers.gain[0] = min(1.0, max(0.0, 0.5 + (buffers.worth[0] - start) / (4.0 * par)))
         return
     for seat in range(s.players):
-        rival = best_other(room.worth, s.players, seat)
-        room.gain[seat] = 1.0 / (1.0 + exp((rival - room.worth[seat]) / spread))
+        rival = best_other(buffers.worth, s.players, seat)
+        buffers.gain[seat] = 1.0 / (1.0 + exp((rival - buffers.worth[seat]) / spread))
     if s.turn < 0:
-        settle(s, room)
+        settle(s, buffers)
 
 
 @rule
@@ -296,49 +304,49 @@ def best_other(worth: Reals, players: int, seat: int) -> float:
 
 
 @rule
-def settle(s: Record, room: Room) -> None:
+def settle(s: Record, buffers: Buffers) -> None:
     """A finished game is won or lost; the margin only decides between equal ends."""
-    winners(s, room.won)
+    winners(s, buffers.won)
     shares = 0
     for seat in range(s.players):
-        shares += room.won[seat]
+        shares += buffers.won[seat]
     for seat in range(s.players):
-        won = room.won[seat] / max(1, shares)
-        room.gain[seat] = MARGIN * room.gain[seat] + (1.0 - MARGIN) * won
+        won = buffers.won[seat] / max(1, shares)
+        buffers.gain[seat] = MARGIN * buffers.gain[seat] + (1.0 - MARGIN) * won
 
 
 @entry
-def weigh(root: Table, world: Table, room: Room, seat: int, worlds: int, plain: bool, values: Reals) -> int:
+def weigh(root: Table, world: Table, buffers: Buffers, seat: int, worlds: int, plain: bool, values: Reals) -> int:
     """One look ahead: fills values[i] with the mean hope after each of the legal actions; returns how many.
 
     Plain is what anybody would count up: by how many points the seat is ahead.
     """
-    par = appraise(root[0], room.worth, room.paper)
-    start = room.worth[seat]
-    count = legal(root[0], room.choices)
+    par = estimate_points(root[0], buffers.worth, buffers.scratch)
+    start = buffers.worth[seat]
+    count = legal(root[0], buffers.choices)
     values[:count] = 0.0
     for _ in range(worlds):
         before = root[0].stream
         for i in range(count):
             root[0].stream = before
             imagine(root, world, seat)
-            apply(world[0], room.choices[i])
+            apply(world[0], buffers.choices[i])
             if plain:
-                values[i] += lead(world[0], room, seat) / worlds
+                values[i] += lead(world[0], buffers, seat) / worlds
             else:
-                hopes(world[0], room, start, par)
-                values[i] += room.gain[seat] / worlds
+                win_chances(world[0], buffers, start, par)
+                values[i] += buffers.gain[seat] / worlds
     return count
 
 
 @rule
-def lead(s: Record, room: Room, seat: int) -> float:
+def lead(s: Record, buffers: Buffers, seat: int) -> float:
     """By how much a seat is ahead of the best of the others; alone, what it has."""
-    tally(s, room.worth, room.paper)
-    return room.worth[seat] - (best_other(room.worth, s.players, seat) if s.players > 1 else 0.0)
+    count_points(s, buffers.worth, buffers.scratch)
+    return buffers.worth[seat] - (best_other(buffers.worth, s.players, seat) if s.players > 1 else 0.0)
 
 
 @entry
-def decide(table: Table, room: Room) -> int:
+def decide(table: Table, buffers: Buffers) -> int:
     """What a sensible player does at first sight."""
-    return sensible_action(table[0], room.choices, room.weights, room.paper)
+    return sensible_action(table[0], buffers.choices, buffers.weights, buffers.scratch)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from midtown.arena import Results, Setup
     from midtown.arena.standings import Standings
-    from midtown.engine.voice import Texts
+    from midtown.engine.narrator import Texts
 
 TEXTS = Path(__file__).parent / "texts"
 PACE = 600.0
@@ -76,7 +76,7 @@ def arena(
         raise InvalidError(f"The arena needs {', '.join(missing)}: python -m pip install 'midtown[arena]'")
     from midtown.arena import read
     from midtown.arena.setup import set_up
-    from midtown.engine.voice import Texts
+    from midtown.engine.narrator import Texts
 
     texts = Texts(TEXTS, language)
     if report is not None:
@@ -101,12 +101,12 @@ def _names(bots: str) -> list[str]:
 def _play(setup: Setup, games: int, file: Path, jobs: int, ray: str | None, texts: Texts) -> Results:
     from midtown.arena.tournament import play_all
     from midtown.cli.progress import prepare
-    from midtown.engine.voice import Voice
+    from midtown.engine.narrator import Narrator
     from midtown.games import find
 
     game = find(setup.game)
     prepare(game, texts.language, bots=True)
-    bar = _bar(Voice(game, texts.language).title(), texts)
+    bar = _bar(Narrator(game, texts.language).title(), texts)
     task = bar.add_task("", total=None)
     with ExitStack() as shown:
 

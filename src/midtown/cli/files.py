@@ -9,7 +9,7 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
-from midtown.engine.record import Json
+from midtown.engine.state_record import Json
 from midtown.errors import InvalidError
 
 LARGEST = 16 * 2**20

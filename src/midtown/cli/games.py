@@ -15,14 +15,14 @@ def games(language: str) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    from midtown.engine.voice import Voice
+    from midtown.engine.narrator import Narrator
     from midtown.games import find, names
 
     table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
     for name in names():
         game = find(name)
-        voice = Voice(game, language)
-        table.add_row(name, f"{game.seats[0]}–{game.seats[-1]}", voice.title(), voice.text("tagline"))
+        narrator = Narrator(game, language)
+        table.add_row(name, f"{game.seats[0]}–{game.seats[-1]}", narrator.title(), narrator.text("tagline"))
     Console().print(table)
 
 

@@ -25,7 +25,7 @@ def hint(record: Path | None, ply: int | None, budget: str, best: int, language:
     from midtown.cli.advice import told
     from midtown.cli.progress import prepare
     from midtown.cli.saves import latest, load_record
-    from midtown.engine.voice import Voice
+    from midtown.engine.narrator import Narrator
     from midtown.errors import StaleError
 
     match = load_record(record or latest())
@@ -34,4 +34,4 @@ def hint(record: Path | None, ply: int | None, budget: str, best: int, language:
     if match.turn is None:
         raise StaleError("The match is over; ask about an earlier moment with --ply.")
     prepare(match.game, language, bots=True)
-    Console(highlight=False).print(told(match.hint(match.turn, budget)[:best], Voice(match.game, language), match))
+    Console(highlight=False).print(told(match.hint(match.turn, budget)[:best], Narrator(match.game, language), match))

@@ -14,7 +14,7 @@ from midtown.errors import InvalidError
 
 if TYPE_CHECKING:
     from midtown.cli.saves import Saved
-    from midtown.engine.voice import Texts
+    from midtown.engine.narrator import Texts
 
 TEXTS = Path(__file__).parent / "texts"
 LATEST = "latest"
@@ -85,7 +85,7 @@ def _play_elsewhere(
 ) -> None:
     """At a table of a service: the one named, or a new one. Whoever names neither players nor bots meets a bot."""
     from midtown.cli.remote import RemoteSession, known_client, new_table
-    from midtown.engine.voice import Texts
+    from midtown.engine.narrator import Texts
     from midtown.games import find
 
     texts = Texts(TEXTS, language)
@@ -129,8 +129,8 @@ def _begin(
     from midtown.cli.progress import prepare
     from midtown.cli.saves import Saved
     from midtown.engine.match import Match
+    from midtown.engine.narrator import Narrator, Texts
     from midtown.engine.seed import Seed
-    from midtown.engine.voice import Texts, Voice
     from midtown.games import find
 
     texts = Texts(TEXTS, language)
@@ -148,7 +148,7 @@ def _begin(
     given = seats(names, "--name", count)
     secret = Seed.read(int(seed) if seed is not None and seed.isdecimal() and len(seed) < 64 else seed)
     prepare(game, language, bots=bool(bot_seats))
-    called = {seat: Voice(game, language).name(seat) for seat in range(count)}
+    called = {seat: Narrator(game, language).name(seat) for seat in range(count)}
     called |= {seat: texts.text("bot-name", bot=bot, number=seat + 1) for seat, bot in bot_seats.items()}
     called |= automatic | given
     return Saved(Match(game, count, chosen, secret), [called[seat] for seat in range(count)], bot_seats)

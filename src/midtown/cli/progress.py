@@ -7,8 +7,8 @@ import time
 from pathlib import Path
 
 from midtown.engine.game import Game
+from midtown.engine.narrator import Narrator, Texts
 from midtown.engine.rule import INTERPRETED
-from midtown.engine.voice import Texts, Voice
 
 QUICK = 1.0
 
@@ -25,7 +25,7 @@ def prepare(game: Game, language: str, bots: bool = False) -> None:
 
     texts = Texts(Path(__file__).parent / "texts", language)
     console = Console(file=sys.stderr)
-    title = texts.text("compiling", game=Voice(game, language).title())
+    title = texts.text("compiling", game=Narrator(game, language).title())
     bar = Progress(
         TextColumn(title), BarColumn(20), TextColumn("{task.description}"), TimeElapsedColumn(),
         console=console, transient=True,

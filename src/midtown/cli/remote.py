@@ -13,8 +13,8 @@ from midtown.cli.files import read_json, saves, write_json
 from midtown.cli.talk import MOST_HINTS, Talk
 from midtown.client import Client, Seat
 from midtown.engine.actions import Action
-from midtown.engine.record import Json
-from midtown.engine.voice import Voice
+from midtown.engine.narrator import Narrator
+from midtown.engine.state_record import Json
 from midtown.errors import InvalidError, MidtownError
 from midtown.games import find
 
@@ -74,8 +74,8 @@ class RemoteSession(Talk):
         self.language = language
 
     @property
-    def voice(self) -> Voice:
-        return Voice(self.game, self.language, [escape(seat["name"]) for seat in self.seat.table["seats"]])
+    def narrator(self) -> Narrator:
+        return Narrator(self.game, self.language, [escape(seat["name"]) for seat in self.seat.table["seats"]])
 
     def run(self) -> None:
         self._say("server-table", link=f"{self.client.url}/t/{self.seat.id}", table=self.seat.id)
@@ -103,7 +103,7 @@ class RemoteSession(Talk):
 
     def _tell(self) -> None:
         while self.seat.updates:
-            for sentence in self.voice.events(self.seat.updates.popleft()["events"]):
+            for sentence in self.narrator.events(self.seat.updates.popleft()["events"]):
                 self.console.print(f"  {sentence}", style="cyan")
         while self.seat.chat:
             said = self.seat.chat.popleft()
@@ -111,7 +111,7 @@ class RemoteSession(Talk):
 
     def _decide(self) -> bool:
         choices = self._choices()
-        self._show(self.game, self.seat.view, self.voice, choices)
+        self._show(self.game, self.seat.view, self.narrator, choices)
         given = self._ask()
         try:
             return self._answer(given, [choice.id for choice in choices])
@@ -136,7 +136,7 @@ class RemoteSession(Talk):
             hints: list[Any] = self.seat.ask(type="hint")["choices"]
         for hint in hints[:MOST_HINTS]:
             action = self.game.actions.action(hint["action"]["id"])
-            self.console.print(f"  {hint['chance']:.0%}  {self.voice.action(action)}")
+            self.console.print(f"  {hint['chance']:.0%}  {self.narrator.action(action)}")
         return True
 
     def _chat(self, text: str) -> bool:
@@ -157,7 +157,7 @@ class RemoteSession(Talk):
         result = self.seat.table["result"]
         if result is not None:
             for seat, score in enumerate(result["scores"]):
-                self.console.print(f"  {self.voice.name(seat)}: [bold]{score['total']}[/]")
-            winners = ", ".join(self.voice.name(seat) for seat in result["winners"])
+                self.console.print(f"  {self.narrator.name(seat)}: [bold]{score['total']}[/]")
+            winners = ", ".join(self.narrator.name(seat) for seat in result["winners"])
             key = "won" if len(result["winners"]) == 1 else "won-together"
             self._say(key, style="bold yellow", players=winners)

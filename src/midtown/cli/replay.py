@@ -18,19 +18,19 @@ def replay(record: Path, ply: int | None, language: str) -> None:
     from rich.console import Console
 
     from midtown.cli.saves import load_record
-    from midtown.engine.voice import Voice
+    from midtown.engine.narrator import Narrator
 
     whole = load_record(record)
     last = whole.ply if ply is None else whole.at(ply).ply
-    match, voice, console = whole.at(0), Voice(whole.game, language), Console()
-    for sentence in voice.events(match.opening):
+    match, narrator, console = whole.at(0), Narrator(whole.game, language), Console()
+    for sentence in narrator.events(match.opening):
         console.print(sentence, style="dim")
     for action in whole.actions[:last]:
-        told = f"{match.ply + 1:4}  {voice.name(match.turn)}: {voice.action(match.action(action))}"
+        told = f"{match.ply + 1:4}  {narrator.name(match.turn)}: {narrator.action(match.action(action))}"
         console.print(told, style="bold", highlight=False)
-        for sentence in voice.events(match.play(action)):
+        for sentence in narrator.events(match.play(action)):
             console.print(f"      {sentence}", highlight=False)
-    console.print(match.game.room("terminal").draw(match.view(), voice))
+    console.print(match.game.draw(match.view(), narrator))
 
 
 @click.command()

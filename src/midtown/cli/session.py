@@ -19,8 +19,7 @@ from midtown.cli.talk import MOST_HINTS, Talk
 from midtown.engine import rulebook
 from midtown.engine.actions import Action
 from midtown.engine.events import Event
-from midtown.engine.record import Audience
-from midtown.engine.voice import Voice
+from midtown.engine.narrator import Narrator
 from midtown.errors import MidtownError
 
 MOST_REASONS = 8
@@ -36,7 +35,7 @@ class Session(Talk):
         super().__init__(language, console)
         self.saved = saved
         self.match = saved.match
-        self.voice = Voice(self.match.game, language, [escape(name) for name in saved.names])
+        self.narrator = Narrator(self.match.game, language, [escape(name) for name in saved.names])
         self._bots = {seat: bots.find(name, threads=cores()) for seat, name in saved.bots.items()}
         self._last_person: int | None = None
 
@@ -59,7 +58,7 @@ class Session(Talk):
         turn = self.match.turn
         if turn not in self._bots:
             return False
-        with self.console.status(self.texts.text("thinking", player=self.voice.name(turn))):
+        with self.console.status(self.texts.text("thinking", player=self.narrator.name(turn))):
             action = self._bots[turn].choose(self.match)
         self._play(action)
         return True
@@ -67,7 +66,7 @@ class Session(Talk):
     def _person_moves(self) -> bool:
         """Asks until an action was played; false if the person wants to stop."""
         self._hand_over()
-        self._show(self.match.game, self.match.view(self.match.turn), self.voice, self.match.legal)
+        self._show(self.match.game, self.match.view(self.match.turn), self.narrator, self.match.legal)
         if self.match.undoable:
             self._say("undo-left", style="dim", count=self.match.undoable)
         ply = self.match.ply
@@ -83,11 +82,9 @@ class Session(Talk):
     def _hand_over(self) -> None:
         """Before a hand is shown to somebody else at the same keyboard."""
         turn = self.match.turn
-        fields = self.match.game.state.fields.values()
-        secret = any(field.audience is Audience.OWNER for field in fields)
-        if secret and self._last_person not in (None, turn):
+        if self.match.game.has_secrets and self._last_person not in (None, turn):
             self.console.clear()
-            self.console.input(self.texts.text("pass-device", player=self.voice.name(turn)))
+            self.console.input(self.texts.text("pass-device", player=self.narrator.name(turn)))
         self._last_person = turn
 
     def _play(self, action: int) -> None:
@@ -100,20 +97,20 @@ class Session(Talk):
         automatic = self.match.game.automatic_seats(self.match.options)
         people = [seat for seat in range(self.match.players) if seat not in self._bots and seat not in automatic]
         listener = people[0] if len(people) == 1 else None
-        for sentence in self.voice.events([event.seen(listener) for event in events]):
+        for sentence in self.narrator.events([event.seen(listener) for event in events]):
             self.console.print(f"  {sentence}", style="cyan")
 
     def _undo(self, _: str) -> bool:
         action = self.match.undo()
         self.saved.write()
-        self._say("undone", action=self.voice.action(action))
+        self._say("undone", action=self.narrator.action(action))
         return True
 
     def _hint(self, budget: str) -> bool:
         turn = self.match.turn or 0
         with self.console.status(self.texts.text("thinking", player=self.texts.text("adviser"))):
             hints = self.match.hint(turn, budget or HINT_BUDGET)
-        self.console.print(told(hints[:MOST_HINTS], self.voice, self.match))
+        self.console.print(told(hints[:MOST_HINTS], self.narrator, self.match))
         return True
 
     def _why(self, words: str) -> bool:
@@ -127,16 +124,16 @@ class Session(Talk):
         for action in wanted:
             why = self.match.why_not(action)
             if why is not None:
-                reasons.setdefault(f"{self.voice.reason(why.reason)} ({why.clause})", []).append(action)
+                reasons.setdefault(f"{self.narrator.reason(why.reason)} ({why.clause})", []).append(action)
         if not reasons:
             self._say("why-all-possible")
         for reason, actions in list(reasons.items())[:MOST_REASONS]:
             more = self.texts.text("why-more", count=len(actions) - 1) if len(actions) > 1 else ""
-            self.console.print(f"  [bold]{reason}[/]\n      {self.voice.action(actions[0])} {more}")
+            self.console.print(f"  [bold]{reason}[/]\n      {self.narrator.action(actions[0])} {more}")
         return True
 
     def _matches(self, action: Action, words: str) -> bool:
-        sentence = f"{self.voice.action(action)} {action.kind}".lower()
+        sentence = f"{self.narrator.action(action)} {action.kind}".lower()
         return all(word in sentence for word in words.lower().split())
 
     def _rules(self, clause: str) -> bool:
@@ -160,18 +157,20 @@ class Session(Talk):
 
     def _close(self) -> None:
         """The final board and the points by source."""
-        self.console.print(self.match.game.room("terminal").draw(self.match.open_book(), self.voice))
-        table = Table("", *(self.voice.name(seat) for seat in range(self.match.players)), title=self.texts.text("over"))
+        self.console.print(self.match.game.draw(self.match.open_book(), self.narrator))
+        table = Table(
+            "", *(self.narrator.name(seat) for seat in range(self.match.players)), title=self.texts.text("over")
+        )
         scores = self.match.scores
         for source in self.match.game.sources:
             if any(score["sources"][source] for score in scores):
-                table.add_row(self.voice.thing("source", source), *(str(s["sources"][source]) for s in scores))
+                table.add_row(self.narrator.thing("source", source), *(str(s["sources"][source]) for s in scores))
         table.add_row(self.texts.text("total"), *(f"[bold]{score['total']}[/]" for score in scores))
         self.console.print(table)
         self._say(
             self._verdict(),
             style="bold yellow",
-            players=", ".join(self.voice.name(s) for s in self.match.winners),
+            players=", ".join(self.narrator.name(s) for s in self.match.winners),
         )
         self._say("commitment", style="dim", file=escape(str(self.saved.path)))
 

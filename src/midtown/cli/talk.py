@@ -12,8 +12,8 @@ from rich.markup import escape
 
 from midtown.engine.actions import Action
 from midtown.engine.game import Game
-from midtown.engine.record import Json
-from midtown.engine.voice import Texts, Voice
+from midtown.engine.narrator import Narrator, Texts
+from midtown.engine.state_record import Json
 
 TEXTS = Path(__file__).parent / "texts"
 WORDS = {
@@ -42,13 +42,13 @@ class Talk(ABC):
     @abstractmethod
     def _play(self, action: int) -> None: ...
 
-    def _show(self, game: Game, view: Json, voice: Voice, choices: Iterable[Action]) -> None:
+    def _show(self, game: Game, view: Json, narrator: Narrator, choices: Iterable[Action]) -> None:
         """The board, whose turn it is and the choices."""
-        self.console.print(game.room("terminal").draw(view, voice))
-        task = voice.thing("phase", view["state"]["phase"])
-        self._say("turn", style="bold yellow", player=voice.name(view["turn"]), task=task)
+        self.console.print(game.draw(view, narrator))
+        task = narrator.thing("phase", view["state"]["phase"])
+        self._say("turn", style="bold yellow", player=narrator.name(view["turn"]), task=task)
         for number, action in enumerate(choices, start=1):
-            self.console.print(f"  [bold]{number:2}[/]  {voice.action(action)}")
+            self.console.print(f"  [bold]{number:2}[/]  {narrator.action(action)}")
 
     def _ask(self) -> str:
         return self.console.input(f"[bold]{self.texts.text('choose')} ›[/] ").strip()

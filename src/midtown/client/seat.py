@@ -15,7 +15,7 @@ from websockets.exceptions import InvalidHandshake, InvalidStatus, WebSocketExce
 from websockets.sync.client import ClientConnection, connect
 
 from midtown.client.errors import LostError, RefusedError
-from midtown.engine.record import Json
+from midtown.engine.state_record import Json
 from midtown.errors import MidtownError
 
 ANSWER_SECONDS = 30.0

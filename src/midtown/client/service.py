@@ -9,7 +9,7 @@ import httpx
 
 from midtown.client.errors import LostError, RefusedError
 from midtown.client.seat import Seat
-from midtown.engine.record import Json
+from midtown.engine.state_record import Json
 from midtown.errors import MidtownError
 
 TIMEOUT = 120.0

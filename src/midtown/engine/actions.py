@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from midtown.engine.record import Axis, Json, label, length
+from midtown.engine.state_record import Axis, Json, label, length
 from midtown.errors import InvalidError
 
 if TYPE_CHECKING:
-    from midtown.engine.voice import Voice
+    from midtown.engine.narrator import Narrator
 
 WIDTH = 3
 
@@ -37,7 +37,7 @@ class Action:
     id: int
     kind: str
     arguments: Mapping[str, Any] = field(hash=False)
-    voice: Voice | None = field(default=None, compare=False, repr=False)
+    narrator: Narrator | None = field(default=None, compare=False, repr=False)
 
     @property
     def form(self) -> Json:
@@ -45,7 +45,7 @@ class Action:
 
     @property
     def sentence(self) -> str:
-        return self.voice.action(self) if self.voice else f"{self.kind} {self.arguments}"
+        return self.narrator.action(self) if self.narrator else f"{self.kind} {self.arguments}"
 
     def __str__(self) -> str:
         return self.sentence
@@ -68,11 +68,11 @@ class Actions:
     def __iter__(self) -> Iterator[Action]:
         return map(self.action, range(self.count))
 
-    def action(self, number: int, voice: Voice | None = None) -> Action:
+    def action(self, number: int, narrator: Narrator | None = None) -> Action:
         kind, *values = self._rows[number]
         arguments = self.arguments[self.kinds(kind)]
         words = {name: _word(axis, value) for (name, axis), value in zip(_axes(arguments), values, strict=True)}
-        return Action(number, label(self.kinds(kind)), words, voice)
+        return Action(number, label(self.kinds(kind)), words, narrator)
 
     def axes(self, kind: str) -> dict[str, Axis | None]:
         """What the arguments of that kind range over."""

@@ -22,6 +22,8 @@ PACKAGE = ENGINE.parent
 GAMES = PACKAGE / "games"
 BOTS = PACKAGE / "bots"
 KEEP_UNUSED = 30 * 24 * 3600
+SOURCES = (".py", ".toml", ".json", ".npz")
+"""What compiled code comes from: rules, and the numbers that are frozen into them."""
 
 
 @cache
@@ -40,7 +42,7 @@ def _sources(home: Path) -> Iterator[Path]:
     if home.is_relative_to(PACKAGE) and home != ENGINE and not home.is_relative_to(GAMES):
         folders.add(BOTS)
     for one in folders:
-        yield from one.rglob("*.py")
+        yield from (file for file in one.rglob("*") if file.suffix in SOURCES)
 
 
 @cache

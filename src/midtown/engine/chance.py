@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from midtown.engine.record import Array, Record
 from midtown.engine.rule import rule
+from midtown.engine.state_record import Array, Record
 
 
 @rule

@@ -11,11 +11,11 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import TYPE_CHECKING, Any
 
-from midtown.engine.record import STORY_ROWS, Axis, Json, Record, label
 from midtown.engine.rule import INTERPRETED
+from midtown.engine.state_record import STORY_ROWS, Axis, Json, Record, label
 
 if TYPE_CHECKING:
-    from midtown.engine.voice import Voice
+    from midtown.engine.narrator import Narrator
 
 NOBODY = -1
 
@@ -27,7 +27,7 @@ class Secret:
     axis: Axis
 
 
-Told = Mapping[str, Axis | Secret]
+EventArguments = Mapping[str, Axis | Secret]
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ class Event:
     seat: int | None
     arguments: Mapping[str, Any] = field(hash=False)
     secret: frozenset[str] = frozenset()
-    voice: Voice | None = field(default=None, compare=False, repr=False)
+    narrator: Narrator | None = field(default=None, compare=False, repr=False)
 
     def seen(self, seat: int | None) -> Json:
         """Its JSON form for that seat, or for a spectator."""
@@ -47,7 +47,7 @@ class Event:
 
     @property
     def sentence(self) -> str:
-        return self.voice.event(self) if self.voice else f"{self.kind} {self.arguments}"
+        return self.narrator.event(self) if self.narrator else f"{self.kind} {self.arguments}"
 
     def __str__(self) -> str:
         return self.sentence
@@ -56,18 +56,18 @@ class Event:
 class Events:
     """What can happen in a game: each kind of event with its arguments, in the order they are told."""
 
-    def __init__(self, kinds: type[IntEnum], arguments: Mapping[IntEnum, Told]) -> None:
+    def __init__(self, kinds: type[IntEnum], arguments: Mapping[IntEnum, EventArguments]) -> None:
         self.kinds = kinds
         self.arguments = {kind: arguments.get(kind, {}) for kind in kinds}
 
-    def event(self, voice: Voice | None, kind: int, seat: int, *values: int) -> Event:
-        told = self.arguments[self.kinds(kind)]
+    def event(self, narrator: Narrator | None, kind: int, seat: int, *values: int) -> Event:
+        arguments = self.arguments[self.kinds(kind)]
         words = {}
-        for (name, axis), value in zip(told.items(), values, strict=False):
+        for (name, axis), value in zip(arguments.items(), values, strict=False):
             plain = axis.axis if isinstance(axis, Secret) else axis
             words[name] = value if isinstance(plain, int) else label(plain(value))
-        secret = frozenset(name for name, axis in told.items() if isinstance(axis, Secret))
-        return Event(label(self.kinds(kind)), None if seat == NOBODY else seat, words, secret, voice)
+        secret = frozenset(name for name, axis in arguments.items() if isinstance(axis, Secret))
+        return Event(label(self.kinds(kind)), None if seat == NOBODY else seat, words, secret, narrator)
 
 
 def tell(s: Record, event: int, seat: int, v: int = 0, w: int = 0, x: int = 0, y: int = 0, z: int = 0) -> None:

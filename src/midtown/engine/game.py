@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
-from typing import Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from midtown.engine.options import Option
-from midtown.engine.record import Record
+from midtown.engine.state_record import Audience, Json, Record
 from midtown.errors import InvalidError
 
-ROOMS_WITH_HOOKS = ("rules", "scoring", "judgement")
+if TYPE_CHECKING:
+    from enum import IntEnum
+
+    from rich.console import RenderableType
+
+    from midtown.engine.actions import Actions
+    from midtown.engine.events import Events
+    from midtown.engine.judgement import SearchSettings
+    from midtown.engine.narrator import Narrator
+    from midtown.engine.reasons import Reason
+    from midtown.engine.table import Table
 
 
 @dataclass(frozen=True)
@@ -31,7 +42,7 @@ class Game:
     """What its clauses begin with on the rules page."""
     options: tuple[Option, ...] = ()
 
-    def room(self, name: str) -> Any:
+    def _room(self, name: str) -> Any:
         return import_module(f"{self.package}.{name}")
 
     @cached_property
@@ -39,24 +50,78 @@ class Game:
         """The declaration of its record, with its rules ready to answer for it."""
         from midtown.engine import hooks
 
-        declared: type[Record] = self.room("state").State
-        rules = {}
-        for name in hooks.NAMES:
-            found = [getattr(self.room(room), name) for room in ROOMS_WITH_HOOKS if hasattr(self.room(room), name)]
-            if not found:
-                raise TypeError(f"The game {self.name} brings no rule {name!r} in {' or '.join(ROOMS_WITH_HOOKS)}.")
-            rules[name] = found[0]
+        declared: type[Record] = self._room("state").State
+        rules = {name: self._rule(room, name) for name, room in hooks.ROOMS.items()}
         hooks.register(declared, rules)
         return declared
 
+    def _rule(self, room: str, name: str) -> Callable[..., Any]:
+        found: Callable[..., Any] | None = getattr(self._room(room), name, None)
+        if found is None:
+            raise TypeError(f"The game {self.name} brings no rule {name!r} in {room}.py.")
+        return found
+
     @cached_property
-    def actions(self) -> Any:
-        return self.room("actions").ACTIONS
+    def actions(self) -> Actions:
+        """Its choices, numbered."""
+        actions: Actions = self._room("actions").ACTIONS
+        return actions
+
+    @cached_property
+    def reasons(self) -> type[Reason]:
+        """Why a choice can be forbidden."""
+        reasons: type[Reason] = self._room("actions").Not
+        return reasons
+
+    @cached_property
+    def events(self) -> Events:
+        """What can happen."""
+        events: Events = self._room("narrate").EVENTS
+        return events
+
+    @cached_property
+    def flaws(self) -> type[IntEnum]:
+        """What can make a position impossible."""
+        flaws: type[IntEnum] = self._room("soundness").Flaw
+        return flaws
+
+    @cached_property
+    def phases(self) -> type[IntEnum]:
+        """What there can be to decide."""
+        phases: type[IntEnum] = self._room("state").Phase
+        return phases
 
     @cached_property
     def sources(self) -> list[str]:
         """Where points come from."""
-        return [source.name.lower() for source in self.room("scoring").Source]
+        return [source.name.lower() for source in self._room("scoring").Source]
+
+    @cached_property
+    def search(self) -> SearchSettings:
+        """How bots think in it."""
+        settings: SearchSettings = self._room("judgement").SETTINGS
+        return settings
+
+    @cached_property
+    def texts(self) -> Path:
+        """The folder of its messages."""
+        return Path(str(self._room("texts").__file__)).parent
+
+    @cached_property
+    def has_secrets(self) -> bool:
+        """Whether anything on the table is kept from anybody; chance to come always is."""
+        fields = self.state.fields
+        return any(field.audience is not Audience.EVERYBODY for name, field in fields.items() if name != "stream")
+
+    def shown(self, table: Table) -> Json:
+        """What anybody at that table could count up."""
+        shown: Json = self._room("view").shown(table)
+        return shown
+
+    def draw(self, view: Json, narrator: Narrator) -> RenderableType:
+        """A view as a board for the terminal."""
+        drawing: RenderableType = self._room("terminal").draw(view, narrator)
+        return drawing
 
     def read_options(self, players: object, given: Mapping[str, object]) -> dict[str, Any]:
         """Checks the number of players and the options, and fills in what was not said."""

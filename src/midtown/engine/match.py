@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
@@ -10,13 +12,13 @@ import numpy as np
 
 from midtown.engine.actions import Action
 from midtown.engine.advice import Hint, ask
-from midtown.engine.events import Event
+from midtown.engine.events import NOBODY, Event
 from midtown.engine.game import Game
+from midtown.engine.narrator import Narrator
 from midtown.engine.reasons import Why
-from midtown.engine.record import Json
 from midtown.engine.seed import Seed
+from midtown.engine.state_record import Json
 from midtown.engine.table import Story, Table
-from midtown.engine.voice import Voice
 from midtown.errors import IllegalError, InvalidError, StaleError
 
 
@@ -48,31 +50,56 @@ class Legal(Sequence[Action]):
         return f"<{len(self)} legal: {', '.join(str(a) for a in self)}>"
 
 
+@dataclass(frozen=True)
+class Preview:
+    """What a choice would lead to, as far as the seat that chooses can tell."""
+
+    seat: int
+    view: Json | None
+    """None where chance, or what the seat cannot see, decides what comes of it."""
+    events: list[Event]
+
+
 class Match:
     """Made by `midtown.new_match`, `midtown.set_up` or `midtown.load`."""
 
     def __init__(
-        self, game: Game, players: int, options: Mapping[str, Any], seed: Seed, start: Json | None = None
+        self,
+        game: Game,
+        players: int,
+        options: Mapping[str, Any],
+        seed: Seed,
+        start: np.ndarray[Any, Any] | None = None,
     ) -> None:
         self.game = game
         self.players = players
         self.options = dict(options)
         self.seed = seed
         """The secret of this match."""
-        self.start = start
-        """The position it began from, if not from the usual set-up."""
+        self._start = start
         self._back_to(())
+
+    @classmethod
+    def from_record(cls, game: Game, record: np.ndarray[Any, Any]) -> Match:
+        """A match that goes on from a record, under a seed of its own."""
+        options = {option.name: option.get(record) for option in game.options}
+        return cls(game, int(record[0]["players"]), options, Seed.fresh(), record.copy())
+
+    @property
+    def start(self) -> Json | None:
+        """The position it began from, if not from the usual set-up."""
+        return None if self._start is None else self.game.state.to_json(self._start)
 
     def _back_to(self, actions: Sequence[int]) -> None:
         """Sets the table anew and plays these actions."""
         self._actions: list[int] = []
         self._final: list[bool] = []
-        if self.start is None:
+        if self._start is None:
             self._table = Table(self.game, self.game.blank(self.players, self.options))
             self._table.key(self.seed.stream(0))
             self.opening = self._events(self._table.begin())
         else:
-            self._table = Table(self.game, self.game.state.from_json(self.start))
+            self._table = Table(self.game, self._start)
             self.opening = []
         for action in actions:
             self._advance(action)
@@ -82,11 +109,11 @@ class Match:
         before = self._table.record.copy()
         stream = self.seed.stream(len(self._actions) + 1)
         self._table.key(stream)
-        told = self._table.apply(action)
+        story = self._table.apply(action)
         drew = int(self._table.record[0]["stream"]) != stream
         self._final.append(drew or self._passed_or_revealed(before))
         self._actions.append(action)
-        return told
+        return story
 
     def _passed_or_revealed(self, before: np.ndarray[Any, Any]) -> bool:
         """Whether the turn went on, or others now see something that came out of what they could not see."""
@@ -128,8 +155,7 @@ class Match:
 
     def action(self, given: object) -> Action:
         """The action of that id or structured form, with its sentence."""
-        action: Action = self.game.actions.action(self.game.actions.read(given), self._english)
-        return action
+        return self.game.actions.action(self.game.actions.read(given), self._english)
 
     def play(self, action: object) -> list[Event]:
         """Plays an action, given as such, as its id or in its structured form; returns what happened."""
@@ -150,7 +176,7 @@ class Match:
         code = self._table.why_not(self.game.actions.read(action))
         if code == 0:
             return None
-        reason = self.game.room("actions").Not(code)
+        reason = next(reason for reason in self.game.reasons if reason == code)
         name = reason.name.lower()
         return Why(name, reason.clause, self._english.reason(name))
 
@@ -175,7 +201,7 @@ class Match:
         """The match as it stood after so many actions: to look back, or to try another way from there."""
         if ply not in range(self.ply + 1):
             raise InvalidError(f"This match has {self.ply} actions; there is no ply {ply!r}.")
-        earlier = Match(self.game, self.players, self.options, self.seed, self.start)
+        earlier = Match(self.game, self.players, self.options, self.seed, self._start)
         earlier._back_to(self._actions[:ply])
         return earlier
 
@@ -207,7 +233,7 @@ class Match:
             raise InvalidError(f"There is no seat {seat!r}; they are numbered 0 to {self.players - 1}.")
         view = self._outside(seat)
         view["state"] = self.game.state.seen(self._table.record, seat)
-        view["shown"] = self.game.room("view").shown(self._table)
+        view["shown"] = self.game.shown(self._table)
         mine = seat is not None and seat == self.turn
         view["choices"] = [{"id": a.id, **a.form} for a in self.legal] if mine else []
         view["undoable"] = self.undoable if mine else 0
@@ -219,7 +245,7 @@ class Match:
             raise StaleError("The book is opened when the match is over.")
         view = self._outside(None)
         view["state"] = self.game.state.to_json(self._table.record)
-        view["shown"] = self.game.room("view").shown(self._table)
+        view["shown"] = self.game.shown(self._table)
         return view
 
     def _outside(self, seat: int | None) -> Json:
@@ -245,6 +271,37 @@ class Match:
             raise StaleError("A hint is for the seat that has to decide.")
         return ask(self, seat, budget)
 
+    def preview(self, action: object) -> Preview:
+        """What a choice leads to, as far as the seat that chooses can tell: played out in a world it imagines."""
+        number = self.game.actions.read(action)
+        why = self.why_not(number)
+        if why is not None:
+            raise IllegalError(str(why), why)
+        seat = self._table.turn
+        world = self.imagined(seat, secrets.randbits(64) | 1)
+        if self._draws_or_uncovers(world, number, seat):
+            return Preview(seat, None, [])
+        after = Match.from_record(self.game, world)
+        events = after.play(number)
+        view = after.view(seat)
+        for name in ("ply", "commitment", "seed"):
+            view.pop(name, None)
+        return Preview(seat, view, events)
+
+    def _draws_or_uncovers(self, world: np.ndarray[Any, Any], action: int, seat: int) -> bool:
+        """Whether an action draws chance, or changes something that the seat cannot see."""
+        table = Table(self.game, world)
+        before = table.record.copy()
+        table.apply(action)
+        changed = before.view(np.uint8) != table.record.view(np.uint8)
+        return bool((changed & ~self.game.state.visible_bytes(seat)).any())
+
+    def sight(self, seat: int | None) -> bytes:
+        """All that a seat, or with None a spectator, can see of the state, as bytes to compare."""
+        world = self.imagined(NOBODY if seat is None else seat, 1)
+        seen: bytes = world.view(np.uint8)[self.game.state.visible_bytes(seat)].tobytes()
+        return seen
+
     def imagined(self, seat: int, stream: int) -> np.ndarray[Any, Any]:
         """The record as that seat may imagine it: what it cannot see is dealt afresh, with chance of its own."""
         world = Table(self.game, self._table.record)
@@ -264,14 +321,13 @@ class Match:
 
     def record(self) -> Json:
         """The whole match as JSON. It holds the seed: while the match runs it is a secret."""
-        from midtown.engine.records import write
+        from midtown.engine.match_file import write
 
         return write(self)
 
     @cached_property
-    def _english(self) -> Voice:
-        return Voice(self.game)
+    def _english(self) -> Narrator:
+        return Narrator(self.game)
 
-    def _events(self, told: Story) -> list[Event]:
-        kinds = self.game.room("narrate").EVENTS
-        return [kinds.event(self._english, *row) for row in told]
+    def _events(self, story: Story) -> list[Event]:
+        return [self.game.events.event(self._english, *row) for row in story]

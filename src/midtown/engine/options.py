@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from midtown.engine.record import label
+from midtown.engine.state_record import label
 from midtown.errors import InvalidError
 
 

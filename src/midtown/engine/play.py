@@ -6,8 +6,8 @@ from typing import Any
 
 from midtown.engine.chance import draw
 from midtown.engine.hooks import apply, begin, flaw, plausible, redetermine, score, why_not, winners
-from midtown.engine.record import Numbers, Record
 from midtown.engine.rule import entry, rule
+from midtown.engine.state_record import Numbers, Record
 
 Table = Any  # an array of one record
 

@@ -17,8 +17,7 @@ CLAUSE = re.compile(r"^\*\*([A-Z]+-\d+\.\d+)\*\* (.+)$", re.MULTILINE)
 def page(game: Game, language: str) -> str:
     """The whole page as Markdown: from the installed package, or from the docs of a checkout."""
     name = f"{game.name}.{language}.md"
-    own = Path(str(game.room("texts").__file__)).parent
-    for folder in (PACKAGE / "docs" / "rules", PACKAGE.parent.parent / "docs" / "rules", own):
+    for folder in (PACKAGE / "docs" / "rules", PACKAGE.parent.parent / "docs" / "rules", game.texts):
         if (folder / name).is_file():
             return (folder / name).read_text(encoding="utf-8")
     raise InvalidError(f"There is no rules page of {game.name} in {language!r}.")

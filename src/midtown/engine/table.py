@@ -9,11 +9,11 @@ import numpy as np
 
 from midtown.engine import play
 from midtown.engine.game import Game
-from midtown.engine.record import SEATS, STORY_ROWS, Numbers
 from midtown.engine.rule import INTERPRETED
+from midtown.engine.state_record import SEATS, STORY_ROWS, Numbers
 
 Story = list[tuple[int, ...]]
-"""What one move told, a row an event."""
+"""What happened in one move, a row an event."""
 
 
 class Table:
@@ -21,8 +21,8 @@ class Table:
 
     def __init__(self, game: Game, record: np.ndarray[Any, Any]) -> None:
         self.game = game
-        self._told = np.zeros(1, game.state.narrated)
-        self.record = self._told.view(np.uint8)[: game.state.dtype.itemsize].view(game.state.dtype)
+        self._with_story = np.zeros(1, game.state.narrated)
+        self.record = self._with_story.view(np.uint8)[: game.state.dtype.itemsize].view(game.state.dtype)
         self.record[:] = record
         self._choices = np.zeros(game.actions.count, np.int32)
 
@@ -82,9 +82,9 @@ class Table:
             move([s], *rest)
             self.game.state.freeze(s, self.record)
             return list(s.story)
-        self._told["story_length"] = 0
-        move(self._told, *rest)
-        length = int(self._told[0]["story_length"])
+        self._with_story["story_length"] = 0
+        move(self._with_story, *rest)
+        length = int(self._with_story[0]["story_length"])
         if length > STORY_ROWS:
             raise OverflowError(f"A move of {self.game.name} told {length} events; there is room for {STORY_ROWS}.")
-        return [tuple(row) for row in self._told[0]["story"][:length].tolist()]
+        return [tuple(row) for row in self._with_story[0]["story"][:length].tolist()]

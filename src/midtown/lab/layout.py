@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from midtown.engine.game import Game
-from midtown.engine.record import SEATS, Audience, Axis, Field, Numbers, Seats, SeatsAndMore
+from midtown.engine.state_record import SEATS, Audience, Axis, Field, Numbers, Seats, SeatsAndMore
 
 LEFT_OUT = ("stream", "players")
 """Chance to come is nobody's to see, and the number of players is known from the size of the observation."""

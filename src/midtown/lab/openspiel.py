@@ -21,7 +21,7 @@ import numpy as np
 import pyspiel
 
 from midtown.engine.game import Game
-from midtown.engine.record import SEATS, Audience
+from midtown.engine.state_record import SEATS
 from midtown.engine.table import Table
 from midtown.games import find, names
 from midtown.lab.layout import layout
@@ -174,16 +174,15 @@ def _defaults(game: Game) -> dict[str, Any]:
 
 @cache
 def _game_type(game: Game, players: int) -> Any:
-    hidden = any(
-        field.audience is not Audience.EVERYBODY for name, field in game.state.fields.items() if name != "stream"
-    )
     kinds = pyspiel.GameType
     return kinds(
         short_name=f"midtown_{game.name}",
         long_name=f"Midtown: {game.name.replace('_', ' ').title()}",
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=kinds.Information.IMPERFECT_INFORMATION if hidden else kinds.Information.PERFECT_INFORMATION,
+        information=kinds.Information.IMPERFECT_INFORMATION
+        if game.has_secrets
+        else kinds.Information.PERFECT_INFORMATION,
         utility=kinds.Utility.ZERO_SUM if players > 1 else kinds.Utility.GENERAL_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
         max_num_players=game.seats[-1],

@@ -17,8 +17,8 @@ from typing import Any
 
 from midtown.engine.actions import Actions, Listed
 from midtown.engine.game import Game
-from midtown.engine.record import Audience, Axis, Record, label
-from midtown.engine.voice import Voice
+from midtown.engine.narrator import Narrator
+from midtown.engine.state_record import Audience, Axis, Record, label
 from midtown.games import find, names
 from midtown.lab.layout import Part, layout
 
@@ -28,12 +28,12 @@ MANY = 20
 
 
 def page(game: Game, history: str) -> str:
-    voice = Voice(game)
+    narrator = Narrator(game)
     parts = (
-        f"# {voice.title()} for learners",
+        f"# {narrator.title()} for learners",
         "Written by `python -m midtown.lab.pages docs/lab` from the tables of the code.",
         "## Description",
-        *_description(game, voice),
+        *_description(game, narrator),
         "## Observation",
         *_observation(game),
         "## Actions",
@@ -57,9 +57,9 @@ def history_of(game: Game, written: str) -> str:
     return kept if f"- {game.version}:" in kept else f"{kept}\n- {game.version}: the first.".strip()
 
 
-def _description(game: Game, voice: Voice) -> Iterator[str]:
+def _description(game: Game, narrator: Narrator) -> Iterator[str]:
     few, many = game.seats[0], game.seats[-1]
-    yield f"{voice.text('tagline')} {few} to {many} players. [The rules](../rules/{game.name}.en.md)."
+    yield f"{narrator.text('tagline')} {few} to {many} players. [The rules](../rules/{game.name}.en.md)."
     yield (
         f'`vector.make("{game.name}", num_envs)`, `pettingzoo.env("{game.name}")`, '
         f'`gymnasium.make("midtown/{game.name}-v{game.version}")`, '

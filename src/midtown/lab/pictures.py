@@ -17,7 +17,7 @@ from rich.style import Style
 from rich.terminal_theme import MONOKAI as THEME
 
 from midtown.engine.match import Match
-from midtown.engine.voice import Voice
+from midtown.engine.narrator import Narrator
 from midtown.errors import InvalidError
 
 MODES = ("human", "ansi", "rgb_array", "svg")
@@ -33,7 +33,7 @@ def check(mode: str | None) -> None:
 
 def render(match: Match, seat: int | None, mode: str) -> str | NDArray[np.uint8] | None:
     """What that seat, or with None a spectator, sees; for a human it is printed."""
-    drawing = match.game.room("terminal").draw(match.view(seat), Voice(match.game))
+    drawing = match.game.draw(match.view(seat), Narrator(match.game))
     if mode == "human":
         Console().print(drawing)
         return None
@@ -44,9 +44,9 @@ def render(match: Match, seat: int | None, mode: str) -> str | NDArray[np.uint8]
 
 
 def _ansi(drawing: Any) -> str:
-    paper = io.StringIO()
-    Console(file=paper, width=COLUMNS, force_terminal=True, color_system="truecolor").print(drawing)
-    return paper.getvalue()
+    screen = io.StringIO()
+    Console(file=screen, width=COLUMNS, force_terminal=True, color_system="truecolor").print(drawing)
+    return screen.getvalue()
 
 
 def _lines(drawing: Any) -> list[list[Segment]]:
@@ -55,7 +55,7 @@ def _lines(drawing: Any) -> list[list[Segment]]:
 
 
 def _ink(style: Style | None) -> ColorTriplet:
-    """The colour of letters; dim ones are halfway to the paper."""
+    """The colour of letters; dim ones are halfway to the screen."""
     color = style.color if style else None
     ink = THEME.foreground_color if color is None or color.is_default else color.get_truecolor(THEME)
     if not style or not style.dim:

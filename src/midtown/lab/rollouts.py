@@ -23,8 +23,8 @@ from midtown.engine.game import Game
 from midtown.engine.hooks import redetermine
 from midtown.engine.match import Match
 from midtown.engine.play import random_game
-from midtown.engine.record import SEATS, Numbers, Reals
 from midtown.engine.rule import INTERPRETED, entry, rule
+from midtown.engine.state_record import SEATS, Numbers, Reals
 from midtown.errors import InvalidError
 from midtown.lab.vector import cores, rewards, streams
 from midtown.lab.vector.steps import Sheet, Tables, settle
@@ -40,14 +40,14 @@ class Outcomes(NamedTuple):
     """How many it took."""
 
 
-class Desk(NamedTuple):
+class Buffers(NamedTuple):
     """What one thread works on."""
 
     here: Tables
     """A table."""
     choices: Numbers
     weights: Reals
-    paper: Reals
+    scratch: Reals
     sheet: Sheet
     won: Numbers
 
@@ -61,25 +61,25 @@ class Task(NamedTuple):
 
 
 @rule
-def play_one(root: Tables, stream: np.uint64, task: Task, desk: Desk, out: Outcomes, i: int) -> None:
+def play_one(root: Tables, stream: np.uint64, task: Task, buffers: Buffers, out: Outcomes, i: int) -> None:
     """The i-th time."""
-    here = desk.here
+    here = buffers.here
     here[0] = root[0]
     here[0].stream = stream
     redetermine(here[0], task.seat)
     if task.guided:
-        out.decisions[i] = sensible_game(here[0], desk.choices, desk.weights, desk.paper)
+        out.decisions[i] = sensible_game(here[0], buffers.choices, buffers.weights, buffers.scratch)
     else:
-        out.decisions[i] = random_game(here[0], desk.choices)
-    settle(here[0], out.rewards[i], out.scores[i], desk.sheet, desk.won, task.reward)
+        out.decisions[i] = random_game(here[0], buffers.choices)
+    settle(here[0], out.rewards[i], out.scores[i], buffers.sheet, buffers.won, task.reward)
 
 
 @entry
 def play_share(
-    root: Tables, streams: NDArray[np.uint64], task: Task, desk: Desk, out: Outcomes, first: int, end: int
+    root: Tables, streams: NDArray[np.uint64], task: Task, buffers: Buffers, out: Outcomes, first: int, end: int
 ) -> None:
     for i in range(first, end):
-        play_one(root, streams[i], task, desk, out, i)
+        play_one(root, streams[i], task, buffers, out, i)
 
 
 def play_on(
@@ -104,7 +104,7 @@ def play_on(
     workers = threads or cores()
 
     def share(i: int) -> None:
-        play_share(root, chances, task, new_desk(match.game), out, many * i // workers, many * (i + 1) // workers)
+        play_share(root, chances, task, new_buffers(match.game), out, many * i // workers, many * (i + 1) // workers)
 
     with ThreadPoolExecutor(workers) as pool:
         for finished in [pool.submit(share, i) for i in range(workers)]:
@@ -126,13 +126,13 @@ def prepare(
     return match.imagined(seat, int(chances[0])), chances, Task(seat, guided, rewards.read(reward))
 
 
-def new_desk(game: Game) -> Desk:
+def new_buffers(game: Game) -> Buffers:
     actions = game.actions.count
-    return Desk(
+    return Buffers(
         here=np.zeros(1, game.state.dtype),
         choices=np.zeros(actions, np.int32),
         weights=np.zeros(actions),
-        paper=np.zeros(game.room("judgement").PAPER),
+        scratch=np.zeros(game.search.scratch),
         sheet=np.zeros((SEATS, len(game.sources)), np.int32),
         won=np.zeros(SEATS, np.int32),
     )

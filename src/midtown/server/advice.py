@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-import numpy as np
-
-from midtown.engine.match import Match
-from midtown.engine.record import Json
-from midtown.engine.table import Table
+from midtown.engine.state_record import Json
 from midtown.server.house import House
 from midtown.server.live import Live
 from midtown.server.moves import check_turn, seat_of
-from midtown.server.workers import HINT, fresh_stream, hint, match_in, world
-
-STREAM_BYTES = 8
+from midtown.server.workers import HINT, hint, world
 
 
 def asker(live: Live, person: str, seat: int | None) -> int:
@@ -32,37 +26,17 @@ async def why_not(house: House, person: str, match: str, seat: int | None, actio
 
 
 async def preview(house: House, person: str, match: str, seat: int | None, action: object) -> Json:
-    """The table after an action, played out in a world that the seat imagines: it cannot tell what is hidden."""
+    """The table after an action, as far as that seat can tell."""
     async with house.lives.at(match) as live:
         place = asker(live, person, seat)
-        number = live.match.game.actions.read(action)
-        why = live.match.why_not(number)
+        why = live.match.why_not(action)
         if why is not None:
             return {"possible": False, "reason": why.reason, "clause": why.clause, "message": why.sentence}
-        record = world(live.match, place)
-        if draws_or_uncovers(live.match, record, number, place):
-            return {"possible": True, "seat": place, "chance": True}
-        after = match_in(live.match.game, record)
-    events = [event.seen(place) for event in after.play(number)]
-    view = after.view(place)
-    for name in ("ply", "commitment", "seed"):
-        view.pop(name, None)
-    return {"possible": True, "seat": place, "chance": False, "events": events, "view": view}
-
-
-def draws_or_uncovers(match: Match, record: np.ndarray[tuple[int], np.dtype[np.void]], action: int, seat: int) -> bool:
-    """Whether an action draws chance, or changes something that the seat cannot see."""
-    table = Table(match.game, record)
-    stream = fresh_stream()
-    table.key(stream)
-    before = table.record.view(np.uint8).copy()
-    table.apply(action)
-    if int(table.record[0]["stream"]) != stream:
-        return True
-    changed = before != table.record.view(np.uint8)
-    hidden = ~match.game.state.visible_bytes(seat)
-    hidden[:STREAM_BYTES] = False
-    return bool((changed & hidden).any())
+        found = live.match.preview(action)
+    if found.view is None:
+        return {"possible": True, "seat": place, "chance": True}
+    events = [event.seen(place) for event in found.events]
+    return {"possible": True, "seat": place, "chance": False, "events": events, "view": found.view}
 
 
 async def hints(house: House, person: str, match: str, seat: int | None) -> Json:

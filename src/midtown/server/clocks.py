@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from midtown.engine.record import Json
+from midtown.engine.state_record import Json
 from midtown.server.model import now
 
 DAY = 24 * 60 * 60 * 1000

@@ -10,7 +10,7 @@ from typing import Any, Concatenate, ParamSpec
 import structlog
 from sqlalchemy import Connection
 
-from midtown.engine.record import Json
+from midtown.engine.state_record import Json
 from midtown.server.hub import Hub
 from midtown.server.limiter import Limiter
 from midtown.server.live import Live

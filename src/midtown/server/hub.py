@@ -7,7 +7,7 @@ from collections import Counter, defaultdict
 
 import orjson
 
-from midtown.engine.record import Json
+from midtown.engine.state_record import Json
 from midtown.server import told
 from midtown.server.live import Live
 from midtown.server.model import Person

@@ -4,34 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import cache
 from typing import Any
 
-from midtown.engine.game import Game
 from midtown.engine.match import Match
-from midtown.engine.record import Audience, Json
 from midtown.engine.seed import Seed
+from midtown.engine.state_record import Json
 from midtown.engine.table import Story
 from midtown.errors import IllegalError
 from midtown.games import find
 from midtown.server.clocks import Clock
 from midtown.server.model import Entry, TableInfo, now
 
-SPECTATOR = -1
-"""The observer who has no seat, as the rules count them."""
-
 
 def match_of(info: TableInfo) -> Match:
     """The match of a table, before its first move."""
-    return Match(find(info.game), info.players, info.options, Seed.read(info.seed), info.start)
-
-
-def sight(match: Match, audience: int | None) -> bytes:
-    """All that an audience can see of the state, as bytes: a world it imagines, less what it made up."""
-    world = match.imagined(SPECTATOR if audience is None else audience, 1)
-    mask = match.game.state.visible_bytes(audience)
-    seen: bytes = world.view("u1")[mask].tobytes()
-    return seen
+    game = find(info.game)
+    start = None if info.start is None else game.state.from_json(info.start)
+    return Match(game, info.players, info.options, Seed.read(info.seed), start)
 
 
 @dataclass(frozen=True)
@@ -40,13 +29,6 @@ class Line:
 
     entry: Entry
     story: Story
-
-
-@cache
-def has_secrets(game: Game) -> bool:
-    """Whether anything on the table is kept from anybody; chance to come always is."""
-    fields = game.state.fields
-    return any(field.audience is not Audience.EVERYBODY for name, field in fields.items() if name != "stream")
 
 
 class Live:
@@ -133,9 +115,9 @@ class Live:
 
     def _all_sights(self) -> list[bytes]:
         """What each audience can see. Where nothing is hidden every decision shows, and this need not be looked at."""
-        if not has_secrets(self.match.game):
+        if not self.match.game.has_secrets:
             return []
-        return [sight(self.match, audience) for audience in self.audiences]
+        return [self.match.sight(audience) for audience in self.audiences]
 
     def _add(self, entry: Entry, story: Story) -> None:
         self.lines.append(Line(entry, story))
@@ -234,7 +216,7 @@ class Live:
         return self.updates(seat, since)
 
     def events(self, story: Story, audience: int | None) -> list[Json]:
-        kinds = self.match.game.room("narrate").EVENTS
+        kinds = self.match.game.events
         return [kinds.event(None, *row).seen(audience) for row in story]
 
     def action_form(self, action: int | None) -> Json | None:

@@ -7,7 +7,7 @@ import time
 from dataclasses import dataclass, field
 from typing import Any
 
-from midtown.engine.record import Json
+from midtown.engine.state_record import Json
 
 
 def now() -> int:

@@ -11,7 +11,7 @@ import structlog
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from midtown.engine.record import Json
+from midtown.engine.state_record import Json
 from midtown.errors import MidtownError
 from midtown.server import metrics
 from midtown.server.house import House

@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 
 import midtown
 from midtown.engine.match import Match
-from midtown.engine.record import Json
+from midtown.engine.state_record import Json
 from midtown.errors import InvalidError
 from midtown.server.house import House
 from midtown.server.live import match_of
@@ -36,7 +36,7 @@ async def plies(house: House, table: str) -> Json:
 
 def _plies(info: TableInfo, match: Match) -> Json:
     again = match_of(info)
-    kinds = match.game.room("narrate").EVENTS
+    kinds = match.game.events
 
     def told(story: Any) -> list[Json]:
         events = (kinds.event(None, *row) for row in story)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from midtown.engine.record import Json
 from midtown.engine.seed import Seed
+from midtown.engine.state_record import Json
 from midtown.server.model import Seat, TableInfo, now
 
 RECENT = 90_000

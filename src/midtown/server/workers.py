@@ -19,8 +19,6 @@ from midtown.bots.levels import LEVELS
 from midtown.engine.advice import Hint
 from midtown.engine.game import Game
 from midtown.engine.match import Match
-from midtown.engine.record import Json
-from midtown.engine.seed import Seed
 from midtown.server import metrics
 from midtown.server.refusals import RefusedError
 
@@ -42,13 +40,6 @@ def world(match: Match, seat: int) -> np.ndarray[Any, Any]:
     return match.imagined(seat, fresh_stream())
 
 
-def match_in(game: Game, record: np.ndarray[Any, Any]) -> Match:
-    """A match that goes on from a record, with chance of its own."""
-    start: Json = game.state.to_json(record)
-    options = {option.name: option.get(record) for option in game.options}
-    return Match(game, int(record[0]["players"]), options, Seed.fresh(), start)
-
-
 def check_bot(name: str) -> None:
     """People may choose bots by name only: a budget or a program of their own is not theirs to give."""
     if name not in bots.BOTS:
@@ -56,11 +47,11 @@ def check_bot(name: str) -> None:
 
 
 def choose(bot: str, game: Game, record: np.ndarray[Any, Any]) -> int:
-    return bots.find(bot).choose(match_in(game, record))
+    return bots.find(bot).choose(Match.from_record(game, record))
 
 
 def hint(game: Game, record: np.ndarray[Any, Any], seat: int) -> list[Hint]:
-    return match_in(game, record).hint(seat, HINT_BUDGET)
+    return Match.from_record(game, record).hint(seat, HINT_BUDGET)
 
 
 class Lane:

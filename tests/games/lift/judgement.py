@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from midtown.engine.record import Numbers, Reals
+from midtown.engine.judgement import SearchSettings
 from midtown.engine.rule import rule
+from midtown.engine.state_record import Numbers, Reals
 from tests.games.lift.actions import ACTIONS, Kind
 from tests.games.lift.pieces import CARDS
 from tests.games.lift.state import State
 
 KIND, X = ACTIONS.kind, ACTIONS.x
-HORIZON = 100
-PAPER = (1, 1)
-"""A game of Lift is short: it is played out."""
+SETTINGS = SearchSettings(scratch=(1, 1), horizon=100)  # a game of Lift is short: it is played out
 
 
 @rule
-def appraise(s: State, worth: Reals, paper: Reals) -> float:
+def estimate_points(s: State, worth: Reals, scratch: Reals) -> float:
     """The points made, and half of what the cards in hand could make."""
     for seat in range(s.players):
         worth[seat] = s.points[seat]
@@ -26,14 +25,14 @@ def appraise(s: State, worth: Reals, paper: Reals) -> float:
 
 
 @rule
-def tally(s: State, worth: Reals, paper: Reals) -> None:
+def count_points(s: State, worth: Reals, scratch: Reals) -> None:
     """The points made."""
     for seat in range(s.players):
         worth[seat] = s.points[seat]
 
 
 @rule
-def lean(s: State, choices: Numbers, count: int, weights: Reals, paper: Reals) -> None:
+def prior(s: State, choices: Numbers, count: int, weights: Reals, scratch: Reals) -> None:
     """Towards the smallest card that still scores."""
     for i in range(count):
         gap = X[choices[i]] + 1 - s.last

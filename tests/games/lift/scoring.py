@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from midtown.engine.record import Numbers
 from midtown.engine.rule import rule
+from midtown.engine.state_record import Numbers
 from tests.games.lift.state import State
 
 

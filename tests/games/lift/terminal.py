@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from rich.console import RenderableType
 
-from midtown.engine.record import Json
-from midtown.engine.voice import Voice
+from midtown.engine.narrator import Narrator
+from midtown.engine.state_record import Json
 
 
-def draw(view: Json, voice: Voice) -> RenderableType:
+def draw(view: Json, narrator: Narrator) -> RenderableType:
     state = view["state"]
     return "\n".join(
-        voice.text(
+        narrator.text(
             "board-player",
-            player=voice.name(seat),
+            player=narrator.name(seat),
             points=state["points"][seat],
             cards=state["hand_size"][seat],
         )

@@ -10,7 +10,7 @@ from rich.console import Console
 
 import midtown
 from midtown.engine.match import Match
-from midtown.engine.voice import LANGUAGES, Voice
+from midtown.engine.narrator import LANGUAGES, Narrator
 from midtown.games.fifth_avenue.terminal import draw
 from tests.rules.fifth_avenue.city import COLORS, PASS, bid, city, lay
 
@@ -81,29 +81,36 @@ def test_the_board_is_drawn_with_all_that_a_seat_may_see(language: str, board: s
     match = city(**WEST, board=board, closed=["east_52"], hands=hands, park={2: 2},
                  towers={"times_square": {"green": (1, 2)}}, shops={"west_52": {"brown": ["gallery"]}})  # fmt: skip
     match.play(lay("orange 4"))
-    voice = Voice(match.game, language, ["Ada", "Bob", "Cleo"])
+    narrator = Narrator(match.game, language, ["Ada", "Bob", "Cleo"])
 
     def drawn(seat: int | None) -> str:
         console = Console(width=130, file=io.StringIO(), force_terminal=False)
-        console.print(draw(match.view(seat), voice))
+        console.print(draw(match.view(seat), narrator))
         return console.file.getvalue()  # type: ignore[attr-defined, no-any-return]
 
     table = drawn(0)
-    for name in ("Ada", "Bob", "▮▮ Bob", "▮▮ Cleo", voice.thing("business", "gallery"), voice.text("board-closed")):
+    for name in (
+        "Ada",
+        "Bob",
+        "▮▮ Bob",
+        "▮▮ Cleo",
+        narrator.thing("business", "gallery"),
+        narrator.text("board-closed"),
+    ):
         assert name in table
-    laid = f"{voice.text('board-laid')}: [{voice.thing('color', 'orange')} 4]"
+    laid = f"{narrator.text('board-laid')}: [{narrator.thing('color', 'orange')} 4]"
     assert laid in table
     assert laid not in drawn(1)
-    assert f"[{voice.thing('color', 'green')} 6]" not in table
-    assert voice.text("board-hand") + ":" not in drawn(None)
+    assert f"[{narrator.thing('color', 'green')} 6]" not in table
+    assert narrator.text("board-hand") + ":" not in drawn(None)
     match.play({"kind": "declare"})
-    assert f"Ada: [{voice.thing('color', 'orange')} 4]" in drawn(None)
+    assert f"Ada: [{narrator.thing('color', 'orange')} 4]" in drawn(None)
 
 
 def test_the_board_shows_what_is_half_done() -> None:
     def drawn(match: Match) -> str:
         console = Console(width=130, file=io.StringIO(), force_terminal=False)
-        console.print(draw(match.view(0), Voice(match.game)))
+        console.print(draw(match.view(0), Narrator(match.game)))
         return console.file.getvalue()  # type: ignore[attr-defined, no-any-return]
 
     cards = city("cards", tops={"orange": 6})
@@ -123,7 +130,7 @@ def test_alea_explains_herself_in_whole_sentences() -> None:
     )
     bid(match, "orange 4")
     match.play(PASS)
-    said = Voice(match.game, "en", ["Ada", "Bob"]).events(match.play(PASS))
+    said = Narrator(match.game, "en", ["Ada", "Bob"]).events(match.play(PASS))
     assert said[1:6] == [
         "Alea wins the auction (34th Street West) with 8.",
         "Alea compares the empty plots: orange would score 2, gray would score 2, "

@@ -8,7 +8,7 @@ from typing import Any
 
 import midtown
 from midtown.engine.match import Match
-from midtown.engine.record import label
+from midtown.engine.state_record import label
 from midtown.games import find
 from midtown.games.new_york_city.pieces import Borough, Card, Character, Tile
 

@@ -7,8 +7,8 @@ from typing import Any
 from midtown.engine.chance import draw
 from midtown.engine.hooks import apply, begin, flaw
 from midtown.engine.play import disagreements, legal
-from midtown.engine.record import Numbers
 from midtown.engine.rule import entry, rule
+from midtown.engine.state_record import Numbers
 from midtown.games.new_york_city.state import State
 
 DOLLARS = 25

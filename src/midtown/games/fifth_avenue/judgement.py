@@ -6,9 +6,10 @@ from enum import IntEnum
 
 import numpy as np
 
-from midtown.engine.record import Reals
+from midtown.engine.judgement import SearchSettings
 from midtown.engine.rule import rule
-from midtown.games.fifth_avenue.leaning import lean
+from midtown.engine.state_record import Reals
+from midtown.games.fifth_avenue.leaning import prior
 from midtown.games.fifth_avenue.pieces import (
     CARDS_OF_COLOR,
     LOWEST,
@@ -42,14 +43,15 @@ from midtown.games.fifth_avenue.scoring import (
 )
 from midtown.games.fifth_avenue.state import Alea, Phase, State
 
-__all__ = ["CARELESSNESS", "CAUTION", "EXPLORATION", "HORIZON", "PAPER", "appraise", "lean", "tally"]
+__all__ = ["SETTINGS", "count_points", "estimate_points", "prior"]
 
-HORIZON = 10
-"""Two or three turns: enough to see an auction or a scoring through."""
-PAPER = (1, 1)
-EXPLORATION = 0.3
-CAUTION = 0.1
-CARELESSNESS = {"newcomer": 0.02, "casual": 0.005, "expert": 0.002}
+SETTINGS = SearchSettings(
+    scratch=(1, 1),
+    horizon=10,  # two or three turns: enough to see an auction or a scoring through
+    exploration=0.3,
+    caution=0.1,
+    carelessness={"newcomer": 0.02, "casual": 0.005, "expert": 0.002},
+)
 
 
 class Asset(IntEnum):
@@ -142,7 +144,7 @@ OVERBID = 0.3
 
 
 @rule
-def appraise(s: State, worth: Reals, paper: Reals) -> float:
+def estimate_points(s: State, worth: Reals, scratch: Reals) -> float:
     """The points on the track and what everything else a player has will probably bring."""
     for seat in range(s.players):
         worth[seat] = track(s, seat)
@@ -152,7 +154,7 @@ def appraise(s: State, worth: Reals, paper: Reals) -> float:
 
 
 @rule
-def tally(s: State, worth: Reals, paper: Reals) -> None:
+def count_points(s: State, worth: Reals, scratch: Reals) -> None:
     """What everything would score now and what the bid on the table would build; a little for skyscrapers and cards."""
     for seat in range(s.players):
         worth[seat] = track(s, seat)

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from math import exp
 
-from midtown.engine.record import Numbers, Reals
 from midtown.engine.rule import rule
+from midtown.engine.state_record import Numbers, Reals
 from midtown.games.fifth_avenue.actions import KIND, Kind, X, Y
 from midtown.games.fifth_avenue.legality import bound_color, is_empty
 from midtown.games.fifth_avenue.pieces import (
@@ -50,7 +50,7 @@ LATE_PLACEMENTS = 8
 
 
 @rule
-def lean(s: State, choices: Numbers, count: int, weights: Reals, paper: Reals) -> None:
+def prior(s: State, choices: Numbers, count: int, weights: Reals, scratch: Reals) -> None:
     """How much a sensible player leans to each choice, all together in no particular unit."""
     pull_all(s, choices, count, weights, PULLS)
     for i in range(count):

@@ -5,8 +5,8 @@ Ids are written first and counted after, without a branch: which cards are in a 
 
 from __future__ import annotations
 
-from midtown.engine.record import Numbers
 from midtown.engine.rule import rule
+from midtown.engine.state_record import Numbers
 from midtown.games.fifth_avenue.actions import FIRST, Kind
 from midtown.games.fifth_avenue.legality import bound_color
 from midtown.games.fifth_avenue.pieces import SET_OF_PLACEMENT, STEPS, TWO_STEPS, Board, Place, Plot, Suit

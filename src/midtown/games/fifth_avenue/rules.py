@@ -7,9 +7,7 @@ from midtown.engine.events import NOBODY, tell
 from midtown.engine.rule import rule
 from midtown.games.fifth_avenue.actions import KIND, Kind, X, Y
 from midtown.games.fifth_avenue.auction import build, declare, lay, next_auction, pass_bid, stop
-from midtown.games.fifth_avenue.cards import deal, redetermine, take_black
-from midtown.games.fifth_avenue.flaws import flaw
-from midtown.games.fifth_avenue.legality import why_not
+from midtown.games.fifth_avenue.cards import deal, take_black
 from midtown.games.fifth_avenue.narrate import Ending, Event
 from midtown.games.fifth_avenue.pieces import (
     A_HANDFUL,
@@ -27,12 +25,9 @@ from midtown.games.fifth_avenue.pieces import (
     Place,
     Plot,
 )
-from midtown.games.fifth_avenue.plausibility import plausible
 from midtown.games.fifth_avenue.scoring import district_points, districts_of, own_plot
 from midtown.games.fifth_avenue.state import Phase, Source, State
 from midtown.games.fifth_avenue.turn import begin_turn, end_game, go_on, second_action, take_card, third_action
-
-__all__ = ["apply", "begin", "flaw", "plausible", "redetermine", "why_not"]
 
 
 @rule

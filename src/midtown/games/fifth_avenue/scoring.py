@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from midtown.engine.record import Numbers
 from midtown.engine.rule import rule
+from midtown.engine.state_record import Numbers
 from midtown.games.fifth_avenue.pieces import BESIDE, POINTS, TURNED_UP
 from midtown.games.fifth_avenue.state import Phase, Source, State
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from midtown.engine.record import SEATS, Array, Record, everybody, nobody, owner
+from midtown.engine.state_record import SEATS, Array, Record, everybody, nobody, owner
 from midtown.games.fifth_avenue.pieces import (
     CARDS_OF_COLOR,
     SET_SIZES,

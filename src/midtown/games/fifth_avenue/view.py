@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from midtown.engine.record import Json
+from midtown.engine.state_record import Json
 from midtown.engine.table import Table
 from midtown.games.fifth_avenue.pieces import STOPS
 

@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from midtown.engine.record import label
+from midtown.engine.state_record import label
 from midtown.errors import InvalidError
 from midtown.games.new_york_city.pieces import Borough, Piece, Vessel
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from midtown.engine.chance import draw
 from midtown.engine.events import NOBODY, tell
-from midtown.engine.record import Array
 from midtown.engine.rule import rule
+from midtown.engine.state_record import Array
 from midtown.games.new_york_city.narrate import Event
 from midtown.games.new_york_city.pieces import CHARACTERS, ROW, Character
 from midtown.games.new_york_city.state import State

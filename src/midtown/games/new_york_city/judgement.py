@@ -8,8 +8,9 @@ from math import exp
 
 import numpy as np
 
-from midtown.engine.record import SEATS, Numbers, Reals
+from midtown.engine.judgement import SearchSettings
 from midtown.engine.rule import rule
+from midtown.engine.state_record import SEATS, Numbers, Reals
 from midtown.games.new_york_city.habits import LATE, LEANINGS, PROSPECTS
 from midtown.games.new_york_city.leaning import notice
 from midtown.games.new_york_city.pieces import LAST_SPACE, TOM_LIMIT, Bidding, Track
@@ -20,11 +21,13 @@ from midtown.games.new_york_city.state import Phase, State
 from midtown.games.new_york_city.tom import is_tom
 from midtown.games.new_york_city.traits import Trait, new_notes
 
-HORIZON = 20
-PAPER = (SEATS + 1, int(Prospect.COUNT))
-EXPLORATION = 0.6
-CAUTION = 0.1
-CARELESSNESS = {"newcomer": 0.03, "casual": 0.006, "club": 0.04}
+SETTINGS = SearchSettings(
+    scratch=(SEATS + 1, int(Prospect.COUNT)),
+    horizon=20,
+    exploration=0.6,
+    caution=0.1,
+    carelessness={"newcomer": 0.03, "casual": 0.006, "club": 0.04},
+)
 
 LEAST = 0.001
 """No choice is dismissed altogether: the share of the best one's weight that every choice gets."""
@@ -48,9 +51,9 @@ ROUND_WEIGHTS = in_order(Prospect, LATE)
 
 
 @rule
-def lean(s: State, choices: Numbers, count: int, weights: Reals, paper: Reals) -> None:
+def prior(s: State, choices: Numbers, count: int, weights: Reals, scratch: Reals) -> None:
     """Each choice by the traits that can be noticed about it."""
-    notes = new_notes(paper)
+    notes = new_notes(scratch)
     best = -1e9
     for i in range(count):
         notice(s, choices[i], notes)
@@ -63,35 +66,35 @@ def lean(s: State, choices: Numbers, count: int, weights: Reals, paper: Reals) -
 
 
 @rule
-def appraise(s: State, worth: Reals, paper: Reals) -> float:
+def estimate_points(s: State, worth: Reals, scratch: Reals) -> float:
     """The points a seat would have now, and what it can look forward to."""
     if s.phase == Phase.OVER:
         for seat in range(s.players):
             worth[seat] = points_now(s, seat)
         return SPREAD
-    foresee(s, paper, worth)
+    foresee(s, scratch, worth)
     left = rounds_left(s)
     for seat in range(s.players):
-        for i in range(paper.shape[1]):
-            if paper[seat, i] != 0.0:
-                worth[seat] += paper[seat, i] * (PROSPECT_WEIGHTS[i] + left * ROUND_WEIGHTS[i])
+        for i in range(scratch.shape[1]):
+            if scratch[seat, i] != 0.0:
+                worth[seat] += scratch[seat, i] * (PROSPECT_WEIGHTS[i] + left * ROUND_WEIGHTS[i])
     return SPREAD + left * SPREAD_PER_ROUND
 
 
 @rule
-def tally(s: State, worth: Reals, paper: Reals) -> None:
+def count_points(s: State, worth: Reals, scratch: Reals) -> None:
     """The points a seat would have if the bids on the table were evaluated, a character bid for, press and cards."""
     if s.phase == Phase.OVER:
         for seat in range(s.players):
             worth[seat] = points_now(s, seat)
         return
-    foresee(s, paper, worth)
+    foresee(s, scratch, worth)
     for seat in range(s.players):
         worth[seat] += A_CARD * s.hand_size[seat] + A_STEP * s.press[seat]
         if s.bidding == Bidding.ELEVATOR:
-            worth[seat] += paper[SEATS, seat]
+            worth[seat] += scratch[SEATS, seat]
         elif s.bidding == Bidding.PRESS:
-            worth[seat] += A_STEP * paper[SEATS, seat]
+            worth[seat] += A_STEP * scratch[SEATS, seat]
 
 
 @rule

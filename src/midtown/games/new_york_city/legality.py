@@ -20,10 +20,7 @@ from midtown.games.new_york_city.pieces import (
     Place,
     Slot,
 )
-from midtown.games.new_york_city.plausibility import plausible
 from midtown.games.new_york_city.state import Phase, State
-
-__all__ = ["plausible", "why_not"]
 
 
 @rule

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from midtown.engine.record import Numbers
 from midtown.engine.rule import rule
+from midtown.engine.state_record import Numbers
 from midtown.games.new_york_city.actions import FIRST, Kind
 from midtown.games.new_york_city.pieces import (
     BOROUGHS,

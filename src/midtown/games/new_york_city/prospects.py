@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from midtown.engine.record import Reals
 from midtown.engine.rule import rule
+from midtown.engine.state_record import Reals
 from midtown.games.new_york_city.outlook import vessels_won
 from midtown.games.new_york_city.pieces import (
     BOROUGHS,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from midtown.engine.chance import draw
 from midtown.engine.events import NOBODY, tell
-from midtown.engine.record import Array
 from midtown.engine.rule import rule
+from midtown.engine.state_record import Array
 from midtown.games.new_york_city.cards import draw_card, draw_to_hand, refill_reserve, reserve_cards
 from midtown.games.new_york_city.characters import take_cards
 from midtown.games.new_york_city.hiring import draw_character, draw_of_value

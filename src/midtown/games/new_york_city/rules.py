@@ -48,8 +48,6 @@ from midtown.games.new_york_city.evaluation import (
     ride,
     take_tile,
 )
-from midtown.games.new_york_city.hidden import redetermine
-from midtown.games.new_york_city.legality import plausible, why_not
 from midtown.games.new_york_city.phases import Passage, Phase
 from midtown.games.new_york_city.pieces import Card
 from midtown.games.new_york_city.rounds import (
@@ -63,9 +61,7 @@ from midtown.games.new_york_city.rounds import (
     set_table,
     take_pair,
 )
-from midtown.games.new_york_city.state import State, flaw
-
-__all__ = ["apply", "begin", "flaw", "plausible", "redetermine", "why_not"]
+from midtown.games.new_york_city.state import State
 
 
 @rule

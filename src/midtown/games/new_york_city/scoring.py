@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from midtown.engine.record import Numbers
 from midtown.engine.rule import rule
+from midtown.engine.state_record import Numbers
 from midtown.games.new_york_city.evaluation import is_everywhere
 from midtown.games.new_york_city.pieces import (
     ALL_BOROUGHS_POINTS,

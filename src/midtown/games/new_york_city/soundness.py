@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import TYPE_CHECKING
 
 from midtown.engine.rule import rule
 from midtown.games.new_york_city.phases import Phase
@@ -33,9 +32,7 @@ from midtown.games.new_york_city.pieces import (
     Place,
     Slot,
 )
-
-if TYPE_CHECKING:
-    from midtown.games.new_york_city.state import State
+from midtown.games.new_york_city.state import State
 
 
 class Flaw(IntEnum):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from midtown.engine.record import SEATS, Array, Record, SeatsAndMore, everybody, nobody, owner
+from midtown.engine.state_record import SEATS, Array, Record, SeatsAndMore, everybody, nobody, owner
 from midtown.games.new_york_city.phases import Passage, Phase
 from midtown.games.new_york_city.pieces import (
     LINKS,
@@ -27,7 +27,6 @@ from midtown.games.new_york_city.pieces import (
     Tile,
     Track,
 )
-from midtown.games.new_york_city.soundness import Flaw, flaw
 
 
 class State(Record):
@@ -134,4 +133,4 @@ class State(Record):
     base_tiles: Array = everybody(6)
 
 
-__all__ = ["Flaw", "Passage", "Phase", "State", "flaw"]
+__all__ = ["Passage", "Phase", "State"]

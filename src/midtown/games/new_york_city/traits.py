@@ -5,8 +5,8 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import NamedTuple
 
-from midtown.engine.record import Reals
 from midtown.engine.rule import rule
+from midtown.engine.state_record import Reals
 from midtown.games.new_york_city.pieces import CARDS, CHARACTERS, LAST_SPACE, ROUNDS, ROWS
 
 BIDDINGS = 6
@@ -150,8 +150,8 @@ class Notes(NamedTuple):
 
 
 @rule
-def new_notes(paper: Reals) -> Notes:
-    return Notes(paper[0], paper[1], paper[2])
+def new_notes(scratch: Reals) -> Notes:
+    return Notes(scratch[0], scratch[1], scratch[2])
 
 
 @rule

@@ -40,7 +40,7 @@ def hope(s: State, turns: int) -> float:
 
 
 @rule
-def scruple(s: State) -> float:
+def first_demolition_cost(s: State) -> float:
     """What it costs to demolish for the first time where nothing may be: in Essen."""
     return GOAL if s.scenario == Scenario.ESSEN and s.demolished[0] == 0 else 0.0
 

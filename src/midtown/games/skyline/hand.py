@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from midtown.engine.rule import rule
-from midtown.games.skyline.goals import scruple
+from midtown.games.skyline.goals import first_demolition_cost
 from midtown.games.skyline.prospects import PLACES
 from midtown.games.skyline.state import Phase, State
 from midtown.games.skyline.street import (
@@ -36,7 +36,7 @@ CHEAPEST_TILE = 4.0
 
 @rule
 def dice_worth(s: State, sketch: Sketch) -> float:
-    """Builds on paper what is better built than rolled on, and expects the usual of the rest."""
+    """Builds on scratch what is better built than rolled on, and expects the usual of the rest."""
     if s.phase == Phase.HOLDING:
         return worth_rolled(s, sketch) + worth_held(s, sketch)
     lay_out(sketch, s.active)
@@ -156,7 +156,7 @@ def price_of_no_use(s: State, sketch: Sketch) -> float:
     for place in range(1, PLACES):
         if sketch.columns[place] > 0:
             price = min(price, -change(sketch, place, NOWHERE))
-    return price + scruple(s)
+    return price + first_demolition_cost(s)
 
 
 @rule

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from math import exp, sqrt
 
-from midtown.engine.record import Numbers, Reals
+from midtown.engine.judgement import SearchSettings
 from midtown.engine.rule import rule
+from midtown.engine.state_record import Numbers, Reals
 from midtown.games.skyline.actions import KIND, Kind, X, Y, Z
-from midtown.games.skyline.goals import GOAL, hope, scruple
+from midtown.games.skyline.goals import GOAL, first_demolition_cost, hope
 from midtown.games.skyline.hand import dice_worth, hand_worth, price_hands, rolled_on
 from midtown.games.skyline.pieces import POINTS, ROUNDS, TALLEST, Die, Face, Rise, Scenario
 from midtown.games.skyline.prospects import PLACES
@@ -26,11 +27,13 @@ from midtown.games.skyline.street import (
     lay_out,
 )
 
-HORIZON = 0
-PAPER = (9, PLACES)
-EXPLORATION = 0.3
-CAUTION = 0.0
-CARELESSNESS = {"newcomer": 0.05, "casual": 0.038, "club": 0.25, "expert": 0.09}
+SETTINGS = SearchSettings(
+    scratch=(9, PLACES),
+    horizon=0,
+    exploration=0.3,
+    caution=0.0,
+    carelessness={"newcomer": 0.05, "casual": 0.038, "club": 0.25, "expert": 0.09},
+)
 
 CERTAIN, LUCK = 2.0, 3.0
 """How many points the end may be off, and how many more with every round, which add up like dice."""
@@ -48,7 +51,7 @@ LONGING = 15.0
 
 
 @rule
-def appraise(s: State, worth: Reals, paper: Reals) -> float:
+def estimate_points(s: State, worth: Reals, scratch: Reals) -> float:
     """Points so far, and what columns, turns to come and dice in hand will probably bring."""
     rounds = rounds_left(s)
     for seat in range(s.players):
@@ -56,7 +59,7 @@ def appraise(s: State, worth: Reals, paper: Reals) -> float:
         if rounds > 0:
             worth[seat] += expected(s, seat, turns_left(s, seat, rounds))
     if rounds > 0:
-        add_dice(s, worth, rounds, paper)
+        add_dice(s, worth, rounds, scratch)
     spread = CERTAIN + LUCK * sqrt(rounds)
     if s.scenario == Scenario.NONE:
         return spread
@@ -104,10 +107,10 @@ def threat(s: State) -> float:
 
 
 @rule
-def add_dice(s: State, worth: Reals, rounds: int, paper: Reals) -> None:
+def add_dice(s: State, worth: Reals, rounds: int, scratch: Reals) -> None:
     """Adds what the dice in hand bring, and those that lie ready in the district."""
     if s.phase != Phase.TAKE and s.dice > 0:
-        worth[s.turn] += dice_worth(s, draw_street(s, s.turn, rounds - 1, cost_of_ending(s, rounds), paper))
+        worth[s.turn] += dice_worth(s, draw_street(s, s.turn, rounds - 1, cost_of_ending(s, rounds), scratch))
     next_seat = s.turn if s.phase == Phase.TAKE else (s.turn + 1) % s.players
     if s.players > 1 and turns_left(s, next_seat, rounds) > 0:
         worth[next_seat] += EXTRA_DIE * max(0, s.district[0] + s.district[1] + s.district[2] - 3)
@@ -126,7 +129,7 @@ def cost_of_ending(s: State, rounds: int) -> float:
 
 
 @rule
-def tally(s: State, worth: Reals, paper: Reals) -> None:
+def count_points(s: State, worth: Reals, scratch: Reals) -> None:
     """Points so far, half of what open columns would bring at their height, and half of what dice in hand can add."""
     for seat in range(s.players):
         worth[seat] = points(s, seat)
@@ -164,10 +167,10 @@ def addition(s: State, seat: int, die: int, face: int) -> float:
 
 
 @rule
-def lean(s: State, choices: Numbers, count: int, weights: Reals, paper: Reals) -> None:
+def prior(s: State, choices: Numbers, count: int, weights: Reals, scratch: Reals) -> None:
     """Leans to what brings more than rolling the dice on would."""
     rounds = rounds_left(s)
-    sketch = draw_street(s, s.turn, rounds - 1, cost_of_ending(s, rounds), paper)
+    sketch = draw_street(s, s.turn, rounds - 1, cost_of_ending(s, rounds), scratch)
     if s.phase == Phase.TAKE:
         price_hands(sketch)
     best = -1e9
@@ -189,9 +192,9 @@ def advantage(s: State, sketch: Sketch, action: int) -> float:
     if kind == Kind.BUILD:
         return gain(sketch, x, y, Z[action]) - sketch.rolls[x]
     if kind == Kind.DEMOLISH_COLUMN:
-        return change(sketch, PLACE[x, y], NOWHERE) - scruple(s)
+        return change(sketch, PLACE[x, y], NOWHERE) - first_demolition_cost(s)
     if kind == Kind.DEMOLISH_TILE:
-        return -POINTS[y] - scruple(s)
+        return -POINTS[y] - first_demolition_cost(s)
     if kind == Kind.HOLD:
         return best_floors(sketch, x, y)[0] - sketch.rolls[x] - (s.phase == Phase.BUILDING)
     if kind == Kind.ROLL:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from midtown.engine.record import Numbers
 from midtown.engine.rule import rule
-from midtown.games.skyline.actions import FIRST, FIRST_OF_SIZE, KIND, Kind, Not, X, Y, Z
+from midtown.games.skyline.actions import KIND, Kind, Not, X, Y, Z
 from midtown.games.skyline.pieces import FEWEST_BELOW_PENTHOUSE, MOST_OPEN_FLOORS, TALLEST, Die, Face, Rise
 from midtown.games.skyline.state import Phase, State
 
@@ -168,78 +167,3 @@ def why_not_go_on(s: State, kind: int, die: int, face: int) -> int:
             return Not.NO_SUCH_DIE
         return 0 if s.dice > 1 else Not.LAST_DIE_ROLLS
     return Not.NO_DICE_LEFT if kind == Kind.ROLL and s.dice == 0 else 0
-
-
-@rule
-def plausible(s: State, out: Numbers) -> int:
-    """Every choice that the phase and the dice on the table bring up (S-3).
-
-    Ids are written first and counted after, without a branch: which pieces are there is as random as the dice.
-    """
-    if s.phase == Phase.TAKE:
-        return plausible_takes(s, out)
-    n = 0
-    if s.phase == Phase.ROLLED or s.phase == Phase.BUILDING:
-        n = plausible_builds(s, out, n)
-    if s.phase == Phase.ROLLED:
-        n = plausible_demolitions(s, out, n)
-        return each_active_die(s, out, n, FIRST[Kind.RETURN if s.players == 1 else Kind.ABANDON])
-    if s.phase == Phase.ABANDONING:
-        n = each_active_die(s, out, n, FIRST[Kind.ABANDON])
-    if s.phase == Phase.DEMOLISHING or s.phase == Phase.DEMOLISHED:
-        n = each_active_die(s, out, n, FIRST[Kind.SCRAP])
-    if s.phase != Phase.DEMOLISHING:
-        n = each_active_die(s, out, n, FIRST[Kind.HOLD])
-        out[n], out[n + 1] = FIRST[Kind.ROLL], FIRST[Kind.END_TURN]
-        n += 2
-    return n
-
-
-@rule
-def plausible_takes(s: State, out: Numbers) -> int:
-    out[0] = FIRST[Kind.TAKE_DISTRICT]
-    n = 1
-    size = min(3, s.yard[Die.GROUND] + s.yard[Die.UPPER] + s.yard[Die.PENTHOUSE])
-    for handful in range(FIRST_OF_SIZE[size], FIRST_OF_SIZE[size + 1]):
-        out[n] = FIRST[Kind.TAKE_YARD] + handful
-        n += 1
-    return n
-
-
-@rule
-def plausible_builds(s: State, out: Numbers, n: int) -> int:
-    columns = s.columns[s.turn]
-    for die in range(3):
-        for rise in range(3):
-            if s.active[die, rise] > 0:
-                base = FIRST[Kind.BUILD] + (die * 3 + rise) * TALLEST
-                if die == Die.GROUND:
-                    out[n] = base
-                    n += 1
-                else:
-                    for floors in range(1, MOST_OPEN_FLOORS[rise] + 1):
-                        out[n] = base + floors
-                        n += columns[rise, floors] > 0
-    return n
-
-
-@rule
-def plausible_demolitions(s: State, out: Numbers, n: int) -> int:
-    columns, tiles = s.columns[s.turn], s.tiles[s.turn]
-    for rise in range(3):
-        for floors in range(1, MOST_OPEN_FLOORS[rise] + 1):
-            out[n] = FIRST[Kind.DEMOLISH_COLUMN] + rise * TALLEST + floors
-            n += columns[rise, floors] > 0
-        for height in range(1, MOST_OPEN_FLOORS[rise] + 2):
-            out[n] = FIRST[Kind.DEMOLISH_TILE] + rise * (TALLEST + 1) + height
-            n += tiles[rise, height] > 0
-    return n
-
-
-@rule
-def each_active_die(s: State, out: Numbers, n: int, base: int) -> int:
-    for die in range(3):
-        for face in range(4):
-            out[n] = base + die * 4 + face
-            n += s.active[die, face] > 0
-    return n

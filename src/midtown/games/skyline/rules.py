@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from midtown.engine.chance import draw
 from midtown.engine.events import NOBODY, tell
-from midtown.engine.record import Array
 from midtown.engine.rule import rule
+from midtown.engine.state_record import Array
 from midtown.games.skyline.actions import KIND, Kind, X, Y, Z
-from midtown.games.skyline.legality import plausible, why_not
 from midtown.games.skyline.narrate import Event
 from midtown.games.skyline.pieces import DICE, FACES, POINTS, ROUNDS, START_RISE, TALLEST, Die, Rise, Scenario
 from midtown.games.skyline.scoring import level, points, scenario_met
-from midtown.games.skyline.state import Phase, State, flaw
-
-__all__ = ["apply", "begin", "flaw", "plausible", "redetermine", "why_not"]
+from midtown.games.skyline.state import Phase, State
 
 
 @rule
@@ -27,11 +24,6 @@ def begin(s: State) -> None:
         s.columns[seat, START_RISE[seat], 1] = 1
         s.yard[Die.GROUND] -= 1
         tell(s, Event.START_FLOOR, seat, START_RISE[seat])
-
-
-@rule
-def redetermine(s: State, observer: int) -> None:
-    """Everything lies open; there is nothing to guess."""
 
 
 @rule

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from midtown.engine.record import Numbers
 from midtown.engine.rule import entry, rule
+from midtown.engine.state_record import Numbers
 from midtown.games.skyline.pieces import LEVEL_POINTS, POINTS, TALLEST, Level, Rise, Scenario
 from midtown.games.skyline.state import Phase, State
 

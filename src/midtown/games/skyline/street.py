@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from midtown.engine.record import Array, Reals
 from midtown.engine.rule import rule
+from midtown.engine.state_record import Array, Reals
 from midtown.games.skyline.pieces import (
     FACES,
     FEWEST_BELOW_PENTHOUSE,
@@ -37,7 +37,7 @@ CHANCE = np.array([[np.mean(FACES[die] == face) for face in Face] for die in Die
 
 
 class Sketch(NamedTuple):
-    """A street drawn on scratch paper, so that building can be tried out on it."""
+    """A street drawn in scratch memory, so that building can be tried out on it."""
 
     columns: Reals
     """How many there are at each place."""
@@ -80,9 +80,9 @@ def banned_rise(s: State) -> int:
 
 
 @rule
-def draw_street(s: State, seat: int, turns: int, ending: float, paper: Reals) -> Sketch:
+def draw_street(s: State, seat: int, turns: int, ending: float, scratch: Reals) -> Sketch:
     """The street of a player who has so many turns after this one."""
-    sketch = Sketch(paper[0], paper[1], paper[2], paper[3:6], paper[6:9], PAIR[turns], banned_rise(s), ending)
+    sketch = Sketch(scratch[0], scratch[1], scratch[2], scratch[3:6], scratch[6:9], PAIR[turns], banned_rise(s), ending)
     sketch.columns[NOWHERE] = sketch.slopes[NOWHERE] = 0.0
     for place in range(1, PLACES):
         sketch.columns[place] = s.columns[seat, RISE_OF[place], FLOORS_OF[place]]

@@ -10,8 +10,8 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from midtown.engine.record import Json
-from midtown.engine.voice import Voice
+from midtown.engine.narrator import Narrator
+from midtown.engine.state_record import Json
 from midtown.games.skyline.pieces import POINTS, ROUNDS
 
 COLOURS = {"low": "magenta", "mid": "bright_blue", "high": "dark_orange", "blank": "bright_black"}
@@ -19,31 +19,31 @@ WINDOWS = {"low": "▒▒", "mid": "▤▤", "high": "▥▥"}
 SHAPES = {"ground": "▂", "upper": "■", "penthouse": "▲"}
 
 
-def draw(view: Json, voice: Voice) -> RenderableType:
+def draw(view: Json, narrator: Narrator) -> RenderableType:
     """The whole table as a seat sees it."""
     state = view["state"]
     return Group(
-        Columns([_player(view, seat, voice) for seat in range(view["players"])], padding=(0, 1)),
-        _line(voice.text("board-yard"), _pile(state["yard"], voice)),
-        *([_line(voice.text("board-district"), _pile(state["district"], voice))] if view["players"] > 1 else []),
-        _line(voice.text("board-active"), _dice(state["active"], voice)),
-        *([_line(voice.text("board-held"), _dice(state["held"], voice))] if _any(state["held"]) else []),
-        Text(_round(state, voice), style="dim"),
+        Columns([_player(view, seat, narrator) for seat in range(view["players"])], padding=(0, 1)),
+        _line(narrator.text("board-yard"), _pile(state["yard"], narrator)),
+        *([_line(narrator.text("board-district"), _pile(state["district"], narrator))] if view["players"] > 1 else []),
+        _line(narrator.text("board-active"), _dice(state["active"], narrator)),
+        *([_line(narrator.text("board-held"), _dice(state["held"], narrator))] if _any(state["held"]) else []),
+        Text(_round(state, narrator), style="dim"),
     )
 
 
-def _round(state: Json, voice: Voice) -> str:
+def _round(state: Json, narrator: Narrator) -> str:
     if state["tallest_built"]:
-        return voice.text("board-last-round")
-    return voice.text("board-round", number=min(state["rounds_played"] + 1, ROUNDS))
+        return narrator.text("board-last-round")
+    return narrator.text("board-round", number=min(state["rounds_played"] + 1, ROUNDS))
 
 
-def _player(view: Json, seat: int, voice: Voice) -> Panel:
+def _player(view: Json, seat: int, narrator: Narrator) -> Panel:
     on_turn = view["turn"] == seat
-    title = Text(f"{'▶ ' if on_turn else ''}{voice.name(seat)} · {view['shown']['points'][seat]}")
+    title = Text(f"{'▶ ' if on_turn else ''}{narrator.name(seat)} · {view['shown']['points'][seat]}")
     streets = [list(_buildings(view["state"], anyone)) for anyone in range(view["players"])]
     tallest = max([2, *(height for street in streets for _, height, _ in street)])
-    street = _street(streets[seat], tallest, voice)
+    street = _street(streets[seat], tallest, narrator)
     return Panel(street, title=title, border_style="bold yellow" if on_turn else "dim")
 
 
@@ -56,48 +56,48 @@ def _buildings(state: Json, seat: int) -> Iterator[tuple[str, int, bool]]:
             yield rise, height, finished
 
 
-def _street(buildings: list[tuple[str, int, bool]], tallest: int, voice: Voice) -> Text:
+def _street(buildings: list[tuple[str, int, bool]], tallest: int, narrator: Narrator) -> Text:
     """Silhouettes side by side: solid when finished, scaffolding with a letter on every floor when open."""
     if not buildings:
-        return Text("\n" * tallest + voice.text("board-empty-lot"), style="dim")
+        return Text("\n" * tallest + narrator.text("board-empty-lot"), style="dim")
     street = Text()
     for level in range(tallest, 0, -1):
         for rise, height, finished in buildings:
-            street.append(_floor(rise, finished, voice) if height >= level else "    ", style=COLOURS[rise])
+            street.append(_floor(rise, finished, narrator) if height >= level else "    ", style=COLOURS[rise])
         street.append("\n")
     for rise, height, finished in buildings:
         worth = POINTS[height] if finished else "…"
-        street.append(f"{_letter('rise', rise, voice)}{worth}".center(4), style=COLOURS[rise])
+        street.append(f"{_letter('rise', rise, narrator)}{worth}".center(4), style=COLOURS[rise])
     return street
 
 
-def _floor(rise: str, finished: bool, voice: Voice) -> str:
-    return f" {WINDOWS[rise]} " if finished else f"┆{_letter('rise', rise, voice)} ┆"
+def _floor(rise: str, finished: bool, narrator: Narrator) -> str:
+    return f" {WINDOWS[rise]} " if finished else f"┆{_letter('rise', rise, narrator)} ┆"
 
 
-def _letter(kind: str, name: str, voice: Voice) -> str:
-    return voice.text(f"{kind}-{name}.letter")
+def _letter(kind: str, name: str, narrator: Narrator) -> str:
+    return narrator.text(f"{kind}-{name}.letter")
 
 
 def _line(label: str, content: Text) -> Text:
     return Text.assemble((f"{label}: ", "bold"), content)
 
 
-def _pile(counts: Mapping[str, int], voice: Voice) -> Text:
+def _pile(counts: Mapping[str, int], narrator: Narrator) -> Text:
     return Text("   ").join(
-        Text(f"{SHAPES[die]} {n} {voice.thing('die', die)}", style="default" if n else "dim")
+        Text(f"{SHAPES[die]} {n} {narrator.thing('die', die)}", style="default" if n else "dim")
         for die, n in counts.items()
     )
 
 
-def _dice(table: Mapping[str, Mapping[str, int]], voice: Voice) -> Text:
+def _dice(table: Mapping[str, Mapping[str, int]], narrator: Narrator) -> Text:
     shown = [
-        Text(f"[{SHAPES[die]} {_letter('face', face, voice)}]", style=COLOURS[face])
+        Text(f"[{SHAPES[die]} {_letter('face', face, narrator)}]", style=COLOURS[face])
         for die, row in table.items()
         for face, n in row.items()
         for _ in range(n)
     ]
-    return Text(" ").join(shown) if shown else Text(voice.text("board-nothing"), style="dim")
+    return Text(" ").join(shown) if shown else Text(narrator.text("board-nothing"), style="dim")
 
 
 def _any(table: Mapping[str, Mapping[str, Any]]) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from midtown.engine.record import Json, label
+from midtown.engine.state_record import Json, label
 from midtown.engine.table import Table
 from midtown.games.skyline.pieces import Level, Scenario
 from midtown.games.skyline.scoring import level, scenario_met

@@ -16,7 +16,7 @@ import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from midtown import spread
+from midtown import parallel
 from midtown.errors import InvalidError
 from midtown.lab.data.order import Order, order
 from midtown.lab.data.shards import Shard, make, shards
@@ -49,12 +49,12 @@ def generate(
 
 def _made(left: list[Shard], jobs: int, ray: str | None) -> Iterator[tuple[str, bytes]]:
     if ray:
-        yield from spread.on_ray(ray, make, left)
+        yield from parallel.on_ray(ray, make, left)
         return
     # The first is made here: what it compiles, the other processes find in the cache.
     yield from map(make, left[: 1 if jobs > 1 else None])
     if jobs > 1 and len(left) > 1:
-        yield from spread.in_processes(jobs, make, left[1:])
+        yield from parallel.in_processes(jobs, make, left[1:])
 
 
 def _check(wanted: Order, folder: Path) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from midtown import bots as house
-from midtown.engine.record import Json
+from midtown.engine.state_record import Json
 from midtown.errors import InvalidError
 from midtown.games import find
 from midtown.version import __version__

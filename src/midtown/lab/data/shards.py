@@ -11,8 +11,8 @@ import numpy as np
 
 from midtown import bots as house
 from midtown.engine.match import Match
-from midtown.engine.record import Json
 from midtown.engine.seed import Seed
+from midtown.engine.state_record import Json
 from midtown.games import find, register
 from midtown.lab import vector
 from midtown.lab.data.order import Order

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from midtown.engine.match import Match
-from midtown.engine.record import Json
+from midtown.engine.state_record import Json
 from midtown.errors import InvalidError
 from midtown.lab.data.order import Order
 from midtown.lab.layout import Layout
@@ -113,10 +113,10 @@ def games_as_lines(order: Order, first: int, games: Games) -> bytes:
 def _parquet(pa: Any, table: Any, header: Json) -> bytes:
     from pyarrow import parquet
 
-    paper = io.BytesIO()
+    buffer = io.BytesIO()
     told = {b"midtown": json.dumps(header).encode()}
-    parquet.write_table(table.replace_schema_metadata(told), paper, compression="zstd")
-    return paper.getvalue()
+    parquet.write_table(table.replace_schema_metadata(told), buffer, compression="zstd")
+    return buffer.getvalue()
 
 
 def _arrow() -> Any:

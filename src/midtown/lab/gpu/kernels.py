@@ -10,9 +10,9 @@ import numpy as np
 
 from midtown.engine.game import Game
 from midtown.engine.play import random_game
-from midtown.engine.record import SEATS
+from midtown.engine.state_record import SEATS
 from midtown.lab.gpu.device import gpu
-from midtown.lab.rollouts import Desk, Outcomes, Task, play_one
+from midtown.lab.rollouts import Buffers, Outcomes, Task, play_one
 from midtown.lab.vector.sight import relative
 from midtown.lab.vector.steps import advance, mark, restart, sample_one
 
@@ -77,21 +77,21 @@ def _random_games(game: Game) -> Any:
 def _play_on(game: Game) -> Any:
     cuda = gpu()
     record, most, seats, sheets = game.state.dtype, game.actions.count, int(SEATS), (int(SEATS), len(game.sources))
-    paper = game.room("judgement").PAPER
+    scratch = game.search.scratch
 
     def play_on(root: Any, streams: Any, task: Task, out: Outcomes) -> None:
         i = cuda.grid(1)
         if i >= len(streams):
             return
-        desk = Desk(
+        buffers = Buffers(
             cuda.local.array(1, record),
             cuda.local.array(most, np.int32),
             cuda.local.array(most, np.float64),
-            cuda.local.array(paper, np.float64),
+            cuda.local.array(scratch, np.float64),
             cuda.local.array(sheets, np.int32),
             cuda.local.array(seats, np.int32),
         )
-        play_one(root, streams[i], task, desk, out, i)
+        play_one(root, streams[i], task, buffers, out, i)
 
     return cuda.jit(play_on)
 

@@ -19,8 +19,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from midtown.engine.record import SEATS, Numbers
 from midtown.engine.rule import INTERPRETED, compiled_for
+from midtown.engine.state_record import SEATS, Numbers
 from midtown.errors import IllegalError, InvalidError
 from midtown.games import find
 from midtown.lab.layout import DTYPE, Layout, layout
@@ -75,19 +75,19 @@ class VectorEnv:
         self._pool = ThreadPoolExecutor(self._threads - 1) if self._threads > 1 else None
         self._blank = self.game.blank(players, self.options)
         self._tables = np.repeat(self._blank, num_envs)
-        self._ground = self._new_ground()
+        self._buffers = self._new_buffers()
         self.batch = self._new_batch()
         self._actions = np.zeros(num_envs, np.int32)
         self._sampled = np.zeros(num_envs, np.int32)
         self._streams = np.zeros(num_envs, np.uint64)
         self._step = compiled_for(
-            steps.step, self._tables, self._blank, self._ground, self.batch, self._actions, 0, 0, 0
+            steps.step, self._tables, self._blank, self._buffers, self.batch, self._actions, 0, 0, 0
         )
         self.reset(seed)
 
-    def _new_ground(self) -> steps.Ground:
+    def _new_buffers(self) -> steps.Buffers:
         size = self._tables.dtype.itemsize
-        return steps.Ground(
+        return steps.Buffers(
             bytes=self._tables.view(np.int8).reshape(self.num_envs, size),
             words=self._tables.view(np.int16).reshape(self.num_envs, size // 2),
             how=sight(self.layout),
@@ -134,7 +134,7 @@ class VectorEnv:
 
     def _play(self) -> Batch:
         """Every thread has its share; this one takes the first."""
-        given = (self._tables, self._blank, self._ground, self.batch, self._actions, self._reward)
+        given = (self._tables, self._blank, self._buffers, self.batch, self._actions, self._reward)
         many = self._threads
         waiting = [self._pool.submit(self._step, *given, i, many) for i in range(1, many)] if self._pool else []
         self._step(*given, 0, many)

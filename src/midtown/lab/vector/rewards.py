@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from midtown.engine.record import Numbers
 from midtown.engine.rule import entry, rule
+from midtown.engine.state_record import Numbers
 from midtown.errors import InvalidError
 
 Payments = NDArray[np.floating[Any]]

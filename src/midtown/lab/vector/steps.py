@@ -9,8 +9,8 @@ from numpy.typing import NDArray
 
 from midtown.engine.hooks import apply, begin, score, winners
 from midtown.engine.play import legal
-from midtown.engine.record import Numbers, Record
 from midtown.engine.rule import entry, rule
+from midtown.engine.state_record import Numbers, Record
 from midtown.lab.vector.rewards import pay
 from midtown.lab.vector.sight import Bytes, Sight, Words, observe
 
@@ -40,14 +40,14 @@ class Batch(NamedTuple):
     """The points of every seat in the last game that ended at this table."""
 
 
-class Ground(NamedTuple):
+class Buffers(NamedTuple):
     """What the tables stand on, besides the records themselves."""
 
     bytes: Bytes
     words: Words
     how: Sight
     sheet: Sheet
-    """Scratch paper, a page for each thread."""
+    """Scratch memory, a page for each thread."""
     won: Numbers
     room: Numbers
 
@@ -64,14 +64,14 @@ def first_illegal(batch: Batch, actions: Numbers) -> int:
 
 @entry
 def step(
-    tables: Tables, blank: Tables, ground: Ground, batch: Batch, actions: Numbers, reward: int, thread: int, many: int
+    tables: Tables, blank: Tables, buffers: Buffers, batch: Batch, actions: Numbers, reward: int, thread: int, many: int
 ) -> None:
     """One action at every table of a thread's share, or a new game."""
-    room, sheet, won = ground.room[thread], ground.sheet[thread], ground.won[thread]
+    room, sheet, won = buffers.room[thread], buffers.sheet[thread], buffers.won[thread]
     for i in range(len(actions) * thread // many, len(actions) * (thread + 1) // many):
         advance(tables, blank, batch, actions[i], reward, i, sheet, won)
         mark(tables[i], batch, i, room)
-        observe(ground.bytes, ground.words, ground.how, batch.to_play[i], i, batch.observations)
+        observe(buffers.bytes, buffers.words, buffers.how, batch.to_play[i], i, batch.observations)
 
 
 @rule

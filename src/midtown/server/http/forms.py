@@ -15,7 +15,7 @@ from pydantic import (
     ValidationError,
 )
 
-from midtown.engine.voice import LANGUAGES
+from midtown.engine.narrator import LANGUAGES
 from midtown.errors import InvalidError
 from midtown.server.clocks import ClockSetting, NoClock
 

@@ -10,9 +10,8 @@ from midtown import bots
 from midtown.bots.levels import LEVELS
 from midtown.engine import rulebook
 from midtown.engine.game import Game
+from midtown.engine.narrator import LANGUAGES, Narrator
 from midtown.engine.options import Choice, Option
-from midtown.engine.record import Audience
-from midtown.engine.voice import LANGUAGES, Voice
 from midtown.games import find, names
 from midtown.server.http.answers import ERRORS
 from midtown.server.http.forms import Language
@@ -38,7 +37,7 @@ def _told(game: Game) -> dict[str, Any]:
         "version": game.version,
         "players": list(game.seats),
         "prefix": game.prefix,
-        "hidden": any(field.audience is Audience.OWNER for field in game.state.fields.values()),
+        "hidden": game.has_secrets,
         "sources": game.sources,
         "options": [_option(option) for option in game.options],
     }
@@ -59,7 +58,7 @@ def rules(game: str, language: Language = "en") -> dict[str, Any]:
     return {
         "game": found.name,
         "language": language,
-        "title": Voice(found, language).title(),
+        "title": Narrator(found, language).title(),
         "markdown": rulebook.page(found, language),
         "clauses": [{"number": number, "text": text} for number, text in clauses.items()],
     }

@@ -11,7 +11,7 @@ import structlog
 from fastapi import APIRouter
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from midtown.engine.record import Json
+from midtown.engine.state_record import Json
 from midtown.errors import InvalidError, MidtownError
 from midtown.server import advice, metrics, moves
 from midtown.server.house import House

@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, delete, exists, insert, select, update
 
-from midtown.engine.record import Json
+from midtown.engine.state_record import Json
 from midtown.server.model import Person, now
 from midtown.server.store.schema import people, ratings, seats, sessions
 

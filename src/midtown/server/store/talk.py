@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy import Connection, func, insert, select, update
 
-from midtown.engine.record import Json
+from midtown.engine.state_record import Json
 from midtown.server.model import Motion, now
 from midtown.server.store.notify import announce
 from midtown.server.store.schema import chat, motions, private, tables

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 import midtown
 from midtown import IllegalError, InvalidError, MidtownError
-from midtown.engine.records import checksum
+from midtown.engine.match_file import checksum
 
 
 def record(plies: int = 6) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""The words of the house, in English and German: Project Fluent messages, the engine's and the game's own.
+"""All that is said, in English and German: Project Fluent messages, the engine's and the game's own.
 
 An argument that names a thing, such as die="upper", reaches a message as the words for it (message `die-upper`);
 its plain name is there too, as `die-id`, for choosing between variants. A number is there also as `place-nth`,
@@ -49,11 +49,11 @@ class Texts:
         return not attribute or attribute in self._bundle.get_message(identifier).attributes
 
 
-class Voice(Texts):
+class Narrator(Texts):
     """Says what happens in a game, calling the players by their names."""
 
     def __init__(self, game: Game, language: str = "en", names: Sequence[str] | None = None) -> None:
-        super().__init__(Path(game.room("texts").__path__[0]), language)
+        super().__init__(game.texts, language)
         self.game = game
         self._names = names
 
@@ -102,7 +102,7 @@ class Voice(Texts):
 
     def _declared(self, kind: str) -> set[str]:
         """The arguments of that kind of event; one who is not told them all hears the `.hidden` form."""
-        kinds = self.game.room("narrate").EVENTS
+        kinds = self.game.events
         return set(kinds.arguments[kinds.kinds[kind.upper()]])
 
     def _words(self, arguments: Mapping[str, Any]) -> dict[str, Any]:

@@ -7,8 +7,8 @@ import json
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from midtown.engine.record import Json
 from midtown.engine.seed import Seed
+from midtown.engine.state_record import Json
 from midtown.errors import IllegalError, InvalidError, StaleError
 
 if TYPE_CHECKING:
@@ -116,8 +116,8 @@ def _start(record: Json, game: Game) -> Match:
 def from_position(game: Game, position: object, seed: Seed) -> Match:
     """A match that begins at a position, if that position is possible."""
     from midtown.engine.match import Match
+    from midtown.engine.narrator import Narrator
     from midtown.engine.table import Table
-    from midtown.engine.voice import Voice
 
     table = Table(game, game.state.from_json(position))
     options = {option.name: option.get(table.record) for option in game.options}
@@ -125,9 +125,9 @@ def from_position(game: Game, position: object, seed: Seed) -> Match:
     game.read_options(players, options)
     flaw = table.flaw()
     if flaw != 0:
-        name = game.room("state").Flaw(flaw).name.lower().replace("_", "-")
-        raise InvalidError(f"This position is impossible: {Voice(game).text(f'flaw-{name}')}")
-    return Match(game, players, options, seed, start=game.state.to_json(table.record))
+        name = game.flaws(flaw).name.lower().replace("_", "-")
+        raise InvalidError(f"This position is impossible: {Narrator(game).text(f'flaw-{name}')}")
+    return Match(game, players, options, seed, start=table.record)
 
 
 def _replay(match: Match, actions: list[object]) -> None:

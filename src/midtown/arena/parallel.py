@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from midtown import spread
+from midtown import parallel
 from midtown.arena.schedule import Fixture
 from midtown.arena.setup import Setup
 from midtown.arena.table import Played, play, play_for
@@ -20,7 +20,7 @@ def here(setup: Setup, fixtures: Sequence[Fixture]) -> Iterator[Played]:
 
 def in_processes(jobs: int) -> Place:
     def place(setup: Setup, fixtures: Sequence[Fixture]) -> Iterator[Played]:
-        return spread.in_processes(jobs, play_for, _tasks(setup, fixtures))
+        return parallel.in_processes(jobs, play_for, _tasks(setup, fixtures))
 
     return place
 
@@ -29,7 +29,7 @@ def on_ray(address: str) -> Place:
     """On the cluster at that address; `local` starts one on this machine."""
 
     def place(setup: Setup, fixtures: Sequence[Fixture]) -> Iterator[Played]:
-        return spread.on_ray(address, play_for, _tasks(setup, fixtures), setup.threads)
+        return parallel.on_ray(address, play_for, _tasks(setup, fixtures), setup.threads)
 
     return place
 

@@ -7,13 +7,13 @@ import random
 import numpy as np
 
 from midtown.bots.levels import careless_choice, carelessness
-from midtown.bots.tree import new_room, weigh
+from midtown.bots.tree import new_buffers, weigh
 from midtown.engine.match import Match
 
 WORLDS = 24
 
 
-class Ahead:
+class OnePly:
     """Plays the action after which things look best; at an easy level, one that looks good enough."""
 
     budget = "one action ahead"
@@ -39,11 +39,11 @@ class Ahead:
         """Its prospects after each legal action: chances to win, or points ahead."""
         root = match.imagined(seat, self._chance.getrandbits(64) | 1)
         values = np.zeros(match.game.actions.count)
-        count = weigh(root, root.copy(), new_room(match.game), seat, WORLDS, self.plain, values)
+        count = weigh(root, root.copy(), new_buffers(match.game), seat, WORLDS, self.plain, values)
         return values[:count]
 
 
-class Greedy(Ahead):
+class Greedy(OnePly):
     """Plays what brings it furthest ahead by what anybody would count up."""
 
     plain = True

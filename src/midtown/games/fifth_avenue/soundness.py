@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from midtown.engine.record import Array
 from midtown.engine.rule import rule
+from midtown.engine.state_record import Array
 from midtown.games.fifth_avenue.cards import stacks_left
-from midtown.games.fifth_avenue.flaws_of_cards import flaw_of_auction, flaw_of_cards
 from midtown.games.fifth_avenue.legality import any_room, businesses_on
 from midtown.games.fifth_avenue.pieces import (
     ALEAS_SKYSCRAPERS,
@@ -26,6 +25,7 @@ from midtown.games.fifth_avenue.pieces import (
     Place,
     Plot,
 )
+from midtown.games.fifth_avenue.soundness_of_cards import flaw_of_auction, flaw_of_cards
 from midtown.games.fifth_avenue.state import Flaw, Phase, State
 
 

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from midtown import InvalidError
-from midtown.engine.record import SEATS, Array, Record, everybody, nobody, owner
+from midtown.engine.state_record import SEATS, Array, Record, everybody, nobody, owner
 from midtown.games import find
 from tests.games.lift.pieces import Card
 from tests.games.lift.state import State

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from midtown.engine.record import Array
 from midtown.engine.rule import rule
+from midtown.engine.state_record import Array
 from midtown.games.fifth_avenue.legality import is_full, why_not_color
 from midtown.games.fifth_avenue.pieces import (
     BLACK_CARDS,

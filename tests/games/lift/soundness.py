@@ -1,0 +1,37 @@
+"""What makes a position of Lift impossible."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from midtown.engine.rule import rule
+from tests.games.lift.pieces import CARDS, COPIES
+from tests.games.lift.state import Phase, State
+
+
+class Flaw(IntEnum):
+    CARDS = 1
+    HAND_SIZE = 2
+    TURN = 3
+
+
+@rule
+def flaw(s: State) -> int:
+    """There are three of each card, and hands are as large as they seem (L-1.1)."""
+    if s.players < 2 or s.turn >= s.players or (s.turn < 0) != (s.phase == Phase.OVER):
+        return Flaw.TURN
+    for card in range(CARDS):
+        cards = s.deck[card] + s.played[card]
+        least = min(s.deck[card], s.played[card])
+        for seat in range(4):
+            cards += s.hand[seat, card]
+            least = min(least, s.hand[seat, card])
+        if cards != COPIES or least < 0:
+            return Flaw.CARDS
+    for seat in range(4):
+        size = 0
+        for card in range(CARDS):
+            size += s.hand[seat, card]
+        if size != s.hand_size[seat]:
+            return Flaw.HAND_SIZE
+    return 0
