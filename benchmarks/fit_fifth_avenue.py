@@ -20,7 +20,7 @@ import numpy as np
 from rich.console import Console
 
 from midtown.bots.budget import Budget
-from midtown.bots.search import Thinker, plan_for
+from midtown.bots.search import TreeSearch, plan_for
 from midtown.bots.tree import decide, new_buffers
 from midtown.engine.rule import entry
 from midtown.engine.simulation import Simulation
@@ -68,17 +68,17 @@ def explain(table: Table, choices: Numbers, count: int, reasons: Reals, pulls: R
             reasons[i, pull] = weights[i]
 
 
-def thought(thinker: Thinker, table: Table, budget: Budget) -> Reals:
+def thought(search: TreeSearch, table: Table, budget: Budget) -> Reals:
     """How often a search came back to each action."""
     root = table.copy()
     root["stream"] = CHANCE.integers(1, 1 << 63)
-    thinker.think(root, int(root[0]["turn"]), plan_for(GAME), budget)
-    return np.asarray(thinker.results()[0])
+    search.run(root, int(root[0]["turn"]), plan_for(GAME), budget)
+    return np.asarray(search.results()[0])
 
 
 def play_game(players: int, watch: Watcher) -> list[int]:
     """One game, shown before each real decision; returns the final points."""
-    game, thinker, buffers = Simulation(GAME, players), Thinker(GAME, 1024), new_buffers(GAME)
+    game, search, buffers = Simulation(GAME, players), TreeSearch(GAME, 1024), new_buffers(GAME)
     count = game.begin(int(CHANCE.integers(1 << 62)))
     while count:
         if count == 1:
@@ -87,7 +87,7 @@ def play_game(players: int, watch: Watcher) -> list[int]:
         watch(game.table, game.choices[:count])
         careless = CHANCE.random() < CARELESS
         count = game.play(
-            decide(game.table.copy(), buffers) if careless else int(thought(thinker, game.table, QUICK).argmax())
+            decide(game.table.copy(), buffers) if careless else int(thought(search, game.table, QUICK).argmax())
         )
     return [int(points) for points in game.table[0]["points"].sum(axis=1)[:players]]
 
@@ -121,13 +121,13 @@ def fit_prices(players: int, seconds: float) -> None:
 
 def fit_pulls(players: int, seconds: float) -> None:
     studied: list[tuple[Reals, Reals]] = []
-    thinker, scratch = Thinker(GAME, 2048), np.zeros(GAME.actions.count)
+    search, scratch = TreeSearch(GAME, 2048), np.zeros(GAME.actions.count)
 
     def watch(table: Table, choices: Numbers) -> None:
         if CHANCE.random() < STUDIED:
             reasons = np.zeros((len(choices), len(PULLS)))
             explain(table, choices, len(choices), reasons, np.zeros(len(PULLS)), scratch)
-            often = thought(thinker, table, LONG)[choices] ** SHARPNESS
+            often = thought(search, table, LONG)[choices] ** SHARPNESS
             studied.append((reasons, often / often.sum()))
 
     end = time.monotonic() + seconds

@@ -29,7 +29,7 @@ def in_processes(jobs: int, work: Callable[[Task], Result], tasks: Sequence[Task
     # Fresh processes: a fork would copy the threads of compiled code in whatever state they are.
     context = multiprocessing.get_context("spawn")
     others = multiprocessing.active_children()
-    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_serve)
+    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_begin_worker)
     left = iter(tasks)
 
     def begin(count: int) -> set[Future[Result]]:
@@ -50,7 +50,7 @@ def in_processes(jobs: int, work: Callable[[Task], Result], tasks: Sequence[Task
             worker.join()
 
 
-def _serve() -> None:
+def _begin_worker() -> None:
     """A worker ends without a word on Ctrl-C, and does not outlive whoever started it."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     threading.Thread(target=_leave_with_parent, daemon=True).start()
@@ -93,14 +93,14 @@ def _work(given: tuple[str, Callable[[Task], Result], Task]) -> Result:
 def _connect(ray: Any, address: str) -> None:
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is reported to anybody
     try:
-        _knock(address)
+        _check_reachable(address)
         ray.init(address=address, log_to_driver=False, logging_level="ERROR")
     except (OSError, ValueError, RuntimeError) as error:
         raise InvalidError(f"There is no Ray cluster at {address!r}: {str(error).splitlines()[0]}") from None
 
 
-def _knock(address: str) -> None:
-    """Ray itself would wait for many minutes at a door where nobody lives."""
+def _check_reachable(address: str) -> None:
+    """Ray itself would wait for many minutes for an answer."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if colon:
         socket.create_connection((host, int(port)), timeout=PATIENCE).close()

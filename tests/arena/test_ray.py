@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from midtown import arena
-from midtown.arena.parallel import on_ray
+from midtown.arena.executors import on_ray
 from midtown.errors import InvalidError
 
 ROOT = Path(__file__).parents[2]

@@ -10,21 +10,21 @@ import pytest
 from midtown import arena
 from midtown.arena import report
 from midtown.arena.estimates import mean, share
+from midtown.arena.game import GameResult
 from midtown.arena.ratings import places, ratings
 from midtown.arena.results import Results
 from midtown.arena.setup import set_up
 from midtown.arena.standings import standings
-from midtown.arena.table import Played
 from midtown.errors import InvalidError
 
 
-def game(seats: str, scores: tuple[int, ...], *winners: int, number: int = 0) -> Played:
+def game(seats: str, scores: tuple[int, ...], *winners: int, number: int = 0) -> GameResult:
     names = tuple({"g": "greedy", "n": "newcomer", "r": "random"}[letter] for letter in seats)
     count = len(names)
-    return Played(number, "", names, (1,) * count, scores, winners, (10,) * count, (0.5,) * count)
+    return GameResult(number, "", names, (1,) * count, scores, winners, (10,) * count, (0.5,) * count)
 
 
-def results(*games: Played, players: int = 2, **settings: object) -> Results:
+def results(*games: GameResult, players: int = 2, **settings: object) -> Results:
     setup = set_up("skyline", ["greedy", "newcomer"], players, **settings)  # type: ignore[arg-type]
     return Results(setup, {}, list(games))
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from midtown import arena
-from midtown.arena.table import Played
+from midtown.arena.game import GameResult
 from midtown.errors import InvalidError
 
 BOTS = ["greedy", "search:8"]
@@ -21,7 +21,7 @@ def lines(path: Path) -> list[dict[str, object]]:
     return [read[0], *sorted(({**game, "seconds": None} for game in read[1:]), key=str)]
 
 
-def untimed(games: list[Played]) -> list[Played]:
+def untimed(games: list[GameResult]) -> list[GameResult]:
     return [replace(game, seconds=()) for game in games]
 
 

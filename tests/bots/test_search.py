@@ -10,7 +10,7 @@ import pytest
 import midtown
 from midtown.bots import find
 from midtown.bots.budget import Budget
-from midtown.bots.search import Search, Thinker, plan_for
+from midtown.bots.search import Search, TreeSearch, plan_for
 from midtown.engine.match import Match
 from midtown.engine.rule import INTERPRETED
 from midtown.errors import InvalidError, StaleError
@@ -39,40 +39,40 @@ def near_the_end() -> Match:
 
 @pytest.mark.parametrize("threads", [1, 2])
 def test_the_same_seed_and_visits_give_the_same_thoughts(threads: int) -> None:
-    first, again = (Search(Budget(visits=300), seed=5, threads=threads).think(lift(), 0) for _ in range(2))
+    first, again = (Search(Budget(visits=300), seed=5, threads=threads).run(lift(), 0) for _ in range(2))
     assert first == again
-    assert Search(Budget(visits=300), seed=6, threads=threads).think(lift(), 0) != first
+    assert Search(Budget(visits=300), seed=6, threads=threads).run(lift(), 0) != first
 
 
 def test_it_spends_its_visits_unless_the_rest_could_change_nothing() -> None:
-    visits = [thought.visits for thought in Search(Budget(visits=1000), seed=5).think(lift(), 0)]
+    visits = [estimate.visits for estimate in Search(Budget(visits=1000), seed=5).run(lift(), 0)]
     left = 1000 - sum(visits)
     assert left >= 0
     assert left == 0 or visits[0] - visits[1] > left
 
 
 def test_it_finds_the_order_of_cards_that_scores_both() -> None:
-    best = Search(Budget(visits=400), seed=1).think(near_the_end(), 0)[0]
+    best = Search(Budget(visits=400), seed=1).run(near_the_end(), 0)[0]
     assert near_the_end().action(best.action).form == {"kind": "play", "card": "four"}
     assert best.points == pytest.approx(14, abs=0.5)
 
 
 def test_a_full_tree_goes_on_with_what_it_has() -> None:
     match = lift()
-    thinker = Thinker(match.game, edges=20)
-    thinker.think(match.imagined(0, 9), 0, plan_for(match.game), Budget(visits=500))
-    assert thinker.tree.used[0] <= 20
-    assert thinker.tree.used[1] == 20
-    assert thinker.results()[0].sum() > 400
+    search = TreeSearch(match.game, edges=20)
+    search.run(match.imagined(0, 9), 0, plan_for(match.game), Budget(visits=500))
+    assert search.tree.used[0] <= 20
+    assert search.tree.used[1] == 20
+    assert search.results()[0].sum() > 400
 
 
 def test_visits_add_up_in_every_node() -> None:
     """An edge is visited once when it is new; every later visit goes on to one of its outcomes."""
     match = lift()
-    thinker = Thinker(match.game, edges=5000)
-    thinker.think(match.imagined(0, 3), 0, plan_for(match.game), Budget(visits=800))
-    tree = thinker.tree
-    assert thinker.results()[0].sum() <= 800
+    search = TreeSearch(match.game, edges=5000)
+    search.run(match.imagined(0, 3), 0, plan_for(match.game), Budget(visits=800))
+    tree = search.tree
+    assert search.results()[0].sum() <= 800
     for edge in range(int(tree.used[1])):
         below, node = 0, tree.first_node[edge]
         while node >= 0:

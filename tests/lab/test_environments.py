@@ -19,7 +19,7 @@ from pettingzoo.test import api_test, render_test, seed_test  # noqa: E402
 
 import midtown.lab.gymnasium as singles  # noqa: E402
 from midtown.lab import pettingzoo as seats  # noqa: E402
-from midtown.lab import pictures  # noqa: E402
+from midtown.lab import rendering  # noqa: E402
 
 TABLES = [(name, players) for name in names() for players in find(name).seats]
 TOMS = {"1": "B4"}
@@ -85,7 +85,7 @@ def test_gymnasium_passes_its_own_test(game: str, players: int, reward: str) -> 
 
 def test_gymnasium_renders_in_every_mode(name: str, capsys: Any) -> None:
     sizes = set()
-    for mode in pictures.MODES:
+    for mode in rendering.MODES:
         env = singles.MidtownEnv(name, 2, opponents="random", render_mode=mode)
         env.reset(seed=1)
         for _ in range(20):
@@ -94,7 +94,7 @@ def test_gymnasium_renders_in_every_mode(name: str, capsys: Any) -> None:
             _, _, over, _, _ = env.step(np.int64(np.flatnonzero(env.action_masks())[0]))
             if over:
                 break
-    assert sizes == {(pictures.ROWS * 16, pictures.COLUMNS * 8, 3), *pictures.MODES} - {"rgb_array"}
+    assert sizes == {(rendering.ROWS * 16, rendering.COLUMNS * 8, 3), *rendering.MODES} - {"rgb_array"}
     assert capsys.readouterr().out
 
 
@@ -109,7 +109,7 @@ def test_gymnasium_plays_whole_games_against_bots_alea_and_tom(game: str, option
         observation, info = env.reset(seed=8)
         over, chooser = False, np.random.default_rng(1)
         while not over:
-            assert observation[env._seats.layout["turn"].start] == 0
+            assert observation[env._episode.layout["turn"].start] == 0
             action = np.int64(chooser.choice(np.flatnonzero(info["action_mask"])))
             observation, reward, over, _, info = env.step(action)
         ends.append((observation.tobytes(), reward, info["scores"]))

@@ -8,8 +8,8 @@ from statistics import fmean
 from openskill.models import PlackettLuce
 
 from midtown.arena.estimates import Estimate, Z
+from midtown.arena.game import GameResult
 from midtown.arena.results import Results
-from midtown.arena.table import Played
 
 
 def ratings(results: Results) -> dict[str, Estimate]:
@@ -31,12 +31,12 @@ def ratings(results: Results) -> dict[str, Estimate]:
     }
 
 
-def places(game: Played) -> list[float]:
+def places(game: GameResult) -> list[float]:
     """Where each seat ended: winners before all others, the others by their points."""
     return [0.0 if seat in game.winners else 1.0 + max(game.scores) - score for seat, score in enumerate(game.scores)]
 
 
-def appearances(games: Sequence[Played]) -> dict[str, int]:
+def appearances(games: Sequence[GameResult]) -> dict[str, int]:
     counts: dict[str, int] = {}
     for game in games:
         for name in game.seats:

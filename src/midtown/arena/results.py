@@ -13,8 +13,8 @@ from typing import BinaryIO
 
 import msgspec
 
+from midtown.arena.game import GameResult
 from midtown.arena.setup import Setup
-from midtown.arena.table import Played
 from midtown.errors import InvalidError
 from midtown.games import find
 
@@ -43,24 +43,24 @@ class Results:
 
     setup: Setup
     versions: dict[str, str]
-    games: list[Played]
+    games: list[GameResult]
 
     @property
-    def rated(self) -> list[Played]:
+    def rated(self) -> list[GameResult]:
         """The games between different players."""
         return [game for game in self.games if len(set(game.seats)) > 1 and not self.mirrored(game)]
 
     @property
-    def mirrors(self) -> list[Played]:
+    def mirrors(self) -> list[GameResult]:
         return [game for game in self.games if self.mirrored(game)]
 
-    def mirrored(self, game: Played) -> bool:
+    def mirrored(self, game: GameResult) -> bool:
         """Whether one bot had all the seats that bots can have, and there were several."""
         seated = [name for seat, name in enumerate(game.seats) if seat not in self.setup.automatic]
         return len(seated) > 1 and len(set(seated)) == 1
 
 
-def results_of(header: Header, games: list[Played]) -> Results:
+def results_of(header: Header, games: list[GameResult]) -> Results:
     """Sorted, and each game once, whatever happened to the file."""
     once = {game.fixture: game for game in reversed(games)}
     ordered = sorted(once.values(), key=lambda game: (game.round, game.seats))
@@ -105,9 +105,9 @@ class Ledger:
     """The results file while a tournament goes on. A game that was told of is on its way to the disk."""
 
     file: BinaryIO
-    games: list[Played]
+    games: list[GameResult]
 
-    def add(self, game: Played) -> None:
+    def add(self, game: GameResult) -> None:
         self.write(game)
         self.games.append(game)
 
@@ -143,9 +143,9 @@ def _header(path: Path, line: bytes) -> Header:
     return header
 
 
-def _game(path: Path, setup: Setup, number: int, line: bytes) -> Played:
+def _game(path: Path, setup: Setup, number: int, line: bytes) -> GameResult:
     try:
-        game = msgspec.json.decode(line, type=Played)
+        game = msgspec.json.decode(line, type=GameResult)
     except ValueError as error:
         raise InvalidError(f"Line {number} of {path} is damaged: {error}.") from None
     names = {*setup.bots, *setup.automatic.values()}

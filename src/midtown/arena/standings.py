@@ -9,9 +9,9 @@ from statistics import median
 from typing import TypeVar
 
 from midtown.arena.estimates import Estimate, mean, share
+from midtown.arena.game import GameResult
 from midtown.arena.ratings import places, ratings
 from midtown.arena.results import Results
-from midtown.arena.table import Played
 
 Pair = tuple[str, str]
 Key = TypeVar("Key")
@@ -63,17 +63,17 @@ def standings(results: Results) -> Standings:
     )
 
 
-def _scores(game: Played, name: str) -> list[int]:
+def _scores(game: GameResult, name: str) -> list[int]:
     return [score for score, seated in zip(game.scores, game.seats, strict=True) if seated == name]
 
 
-def _wins(games: Iterable[Played]) -> Iterable[tuple[str, float]]:
+def _wins(games: Iterable[GameResult]) -> Iterable[tuple[str, float]]:
     for game in games:
         for seat, name in enumerate(game.seats):
             yield name, (seat in game.winners) / max(1, len(game.winners))
 
 
-def _duels(games: Iterable[Played]) -> Iterable[tuple[Pair, float]]:
+def _duels(games: Iterable[GameResult]) -> Iterable[tuple[Pair, float]]:
     for game in games:
         ranked = list(zip(game.seats, places(game), strict=True))
         for (one, its), (other, others) in combinations(ranked, 2):
@@ -116,7 +116,7 @@ def _mirrors(results: Results) -> dict[str, list[Estimate]]:
     return found
 
 
-def _pace(games: Iterable[Played], name: str) -> Pace:
+def _pace(games: Iterable[GameResult], name: str) -> Pace:
     seats = [(g.decisions[s], g.seconds[s]) for g in games for s, seated in enumerate(g.seats) if seated == name]
     return Pace(
         decisions=sum(decisions for decisions, _ in seats) / len(seats),

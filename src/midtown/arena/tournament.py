@@ -6,7 +6,7 @@ import tempfile
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-from midtown.arena.parallel import here, in_processes, on_ray
+from midtown.arena.executors import in_processes, in_this_process, on_ray
 from midtown.arena.results import Results, read, resumed
 from midtown.arena.schedule import schedule
 from midtown.arena.setup import Setup, set_up
@@ -45,13 +45,13 @@ def play_all(
     """Plays what the results file does not have yet."""
     if games < 1 or jobs < 1:
         raise InvalidError("A tournament needs at least one game and one job.")
-    place = on_ray(ray) if ray else in_processes(jobs) if jobs > 1 else here
+    execute = on_ray(ray) if ray else in_processes(jobs) if jobs > 1 else in_this_process
     fixtures = schedule(setup, games)
     with resumed(path, setup) as ledger:
         over = {game.fixture for game in ledger.games}
         left = [fixture for fixture in fixtures if fixture not in over]
         tell(len(fixtures) - len(left), len(fixtures))
-        for number, game in enumerate(place(setup, left), start=len(fixtures) - len(left) + 1):
+        for number, game in enumerate(execute(setup, left), start=len(fixtures) - len(left) + 1):
             ledger.add(game)
             tell(number, len(fixtures))
     return read(path)

@@ -11,7 +11,7 @@ from midtown.engine.match import Match
 from midtown.errors import InvalidError
 
 BOTS = ("random", "greedy", "shrewd", *LEVELS)
-"""The bots of the house that have a name."""
+"""The built-in bots that have a name."""
 
 
 class Bot(Protocol):
@@ -40,7 +40,7 @@ class Random:
         return self._chooser.choice(match.legal.ids)
 
 
-def is_of_the_house(spec: str) -> bool:
+def is_built_in(spec: str) -> bool:
     """Whether that bot is one of Midtown's own, and not a file or a program of somebody's."""
     return spec in BOTS or spec.startswith("search:")
 
@@ -49,7 +49,7 @@ def find(spec: str, seed: int | None = None, threads: int = 1) -> Bot:
     """A bot by its name, or by what people type for one of their own: a file, or a program.
 
     With a seed, a bot that does not think by the clock plays the same again. A spec from a stranger may start a
-    program: ask `is_of_the_house` first.
+    program: ask `is_built_in` first.
     """
     from midtown.bots.files import ENDING, find_file
     from midtown.bots.process import PREFIX, find_process

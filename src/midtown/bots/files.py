@@ -11,7 +11,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from midtown.bots.outside import legal_answer, own_view, quoted
+from midtown.bots.external import legal_answer, own_view, quoted
 from midtown.engine.match import Match
 from midtown.errors import InvalidError
 

@@ -7,7 +7,7 @@ import random
 import numpy as np
 
 from midtown.bots.levels import careless_choice, carelessness
-from midtown.bots.tree import new_buffers, weigh
+from midtown.bots.tree import look_ahead, new_buffers
 from midtown.engine.match import Match
 
 WORLDS = 24
@@ -39,7 +39,7 @@ class OnePly:
         """Its prospects after each legal action: chances to win, or points ahead."""
         root = match.imagined(seat, self._chance.getrandbits(64) | 1)
         values = np.zeros(match.game.actions.count)
-        count = weigh(root, root.copy(), new_buffers(match.game), seat, WORLDS, self.plain, values)
+        count = look_ahead(root, root.copy(), new_buffers(match.game), seat, WORLDS, self.plain, values)
         return values[:count]
 
 

@@ -21,4 +21,4 @@ def steps(game: Game) -> Iterator[Step]:
         return Match(game, players, game.read_options(players, {}), Seed.fresh())
 
     yield "looking", lambda: OnePly().values(fresh(), 0)
-    yield "thinking", lambda: Search(Budget(visits=1)).think(fresh(), 0)
+    yield "thinking", lambda: Search(Budget(visits=1)).run(fresh(), 0)

@@ -19,7 +19,7 @@ import weakref
 from contextlib import suppress
 from typing import Any
 
-from midtown.bots.outside import legal_answer, own_view, quoted, shown
+from midtown.bots.external import legal_answer, own_view, quoted, shown
 from midtown.engine.match import Match
 from midtown.engine.state_record import Json
 from midtown.errors import InvalidError

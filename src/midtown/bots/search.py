@@ -12,7 +12,7 @@ import numpy as np
 
 from midtown.bots.budget import Budget
 from midtown.bots.levels import careless_choice, carelessness
-from midtown.bots.tree import DECISIONS, Plan, Tree, grow, new_buffers, new_tree, plant
+from midtown.bots.tree import DECISIONS, Plan, Tree, new_buffers, new_tree, reset_tree, run_visits
 from midtown.engine.game import Game
 from midtown.engine.match import Match
 from midtown.engine.state_record import Reals
@@ -21,11 +21,11 @@ MOST_EDGES = 1 << 18
 FIRST_CHUNK, CHUNK = 16, 256
 CHUNK_SECONDS = 0.02
 PASSING = 30
-"""What was looked at so many times less than the favourite was a passing thought: little is known of it."""
+"""What was looked at so many times less than the favourite was looked at in passing: little is known of it."""
 
 
 @dataclass(frozen=True)
-class Thought:
+class Estimate:
     """What a search makes of one action."""
 
     action: int
@@ -41,7 +41,7 @@ def plan_for(game: Game) -> Plan:
     return Plan(settings.exploration, settings.caution, settings.horizon, True)
 
 
-class Thinker:
+class TreeSearch:
     """One tree and the worlds it is grown in."""
 
     def __init__(self, game: Game, edges: int) -> None:
@@ -51,13 +51,13 @@ class Thinker:
         self._world = np.zeros(1, game.state.dtype)
         self._words = self._world.view(np.uint64)
 
-    def think(self, root: np.ndarray[Any, Any], seat: int, plan: Plan, budget: Budget) -> None:
+    def run(self, root: np.ndarray[Any, Any], seat: int, plan: Plan, budget: Budget) -> None:
         """Grows a fresh tree until the budget is spent or nothing can change its mind any more."""
         sight = _sight(self.game, seat)
-        plant(self.tree)
+        reset_tree(self.tree)
         began, done, chunk = time.perf_counter(), 0, FIRST_CHUNK
         while True:
-            grow(root, self._world, self._words, sight, self.tree, self._buffers, plan, seat, chunk)
+            run_visits(root, self._world, self._words, sight, self.tree, self._buffers, plan, seat, chunk)
             done += chunk
             spent = time.perf_counter() - began
             left = _visits_left(budget, done, spent)
@@ -110,7 +110,7 @@ class Search:
         self._level = level
         self._threads = threads
         self._chance = random.Random(seed) if seed is not None else random.SystemRandom()
-        self._thinkers: list[Thinker] = []
+        self._searches: list[TreeSearch] = []
 
     @property
     def budget(self) -> str:
@@ -124,43 +124,43 @@ class Search:
         choices = match.legal.ids
         if len(choices) == 1:
             return choices[0]
-        thoughts = self.think(match, match.turn or 0)
+        estimates = self.run(match, match.turn or 0)
         slip = carelessness(match.game, self._level)
         if slip == 0:
-            return thoughts[0].action
-        known = [one for one in thoughts if one.visits * PASSING >= thoughts[0].visits]
+            return estimates[0].action
+        known = [one for one in estimates if one.visits * PASSING >= estimates[0].visits]
         return careless_choice([one.action for one in known], [one.value for one in known], slip, self._chance)
 
-    def think(self, match: Match, seat: int) -> list[Thought]:
+    def run(self, match: Match, seat: int) -> list[Estimate]:
         """What it makes of each action it tried, the best first."""
-        thinkers = self._thinkers_for(match.game)
+        searches = self._searches_for(match.game)
         share = self._budget
         if share.visits is not None:
-            share = Budget(visits=-(-share.visits // len(thinkers)))
+            share = Budget(visits=-(-share.visits // len(searches)))
         plan = plan_for(match.game)
-        roots = [match.imagined(seat, self._chance.getrandbits(64) | 1) for _ in thinkers]
+        roots = [match.imagined(seat, self._chance.getrandbits(64) | 1) for _ in searches]
 
-        def work(thinker: Thinker, root: np.ndarray[Any, Any]) -> None:
-            thinker.think(root, seat, plan, share)
+        def work(search: TreeSearch, root: np.ndarray[Any, Any]) -> None:
+            search.run(root, seat, plan, share)
 
-        if len(thinkers) == 1:
-            work(thinkers[0], roots[0])
+        if len(searches) == 1:
+            work(searches[0], roots[0])
         else:
-            with ThreadPoolExecutor(len(thinkers)) as pool:
-                list(pool.map(work, thinkers, roots))
-        return _merged(thinkers)
+            with ThreadPoolExecutor(len(searches)) as pool:
+                list(pool.map(work, searches, roots))
+        return _merged(searches)
 
-    def _thinkers_for(self, game: Game) -> list[Thinker]:
-        if not self._thinkers or self._thinkers[0].game is not game:
+    def _searches_for(self, game: Game) -> list[TreeSearch]:
+        if not self._searches or self._searches[0].game is not game:
             edges = min(MOST_EDGES, (self._budget.visits or MOST_EDGES) + CHUNK)
-            self._thinkers = [Thinker(game, edges) for _ in range(self._threads)]
-        return self._thinkers
+            self._searches = [TreeSearch(game, edges) for _ in range(self._threads)]
+        return self._searches
 
 
-def _merged(thinkers: list[Thinker]) -> list[Thought]:
-    visits, values, points = np.sum([thinker.results() for thinker in thinkers], axis=0)
+def _merged(searches: list[TreeSearch]) -> list[Estimate]:
+    visits, values, points = np.sum([search.results() for search in searches], axis=0)
     tried = [
-        Thought(int(a), int(visits[a]), float(values[a] / visits[a]), float(points[a] / visits[a]))
+        Estimate(int(a), int(visits[a]), float(values[a] / visits[a]), float(points[a] / visits[a]))
         for a in np.flatnonzero(visits)
     ]
-    return sorted(tried, key=lambda thought: (-thought.visits, -thought.value, thought.action))
+    return sorted(tried, key=lambda estimate: (-estimate.visits, -estimate.value, estimate.action))

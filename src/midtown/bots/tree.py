@@ -116,14 +116,14 @@ def new_buffers(game: Game) -> Buffers:
 
 
 @entry
-def plant(tree: Tree) -> None:
+def reset_tree(tree: Tree) -> None:
     """An empty tree: the root, whose outcome is the present."""
     tree.used[:] = 0
     add_node(tree, np.uint64(0), NONE)
 
 
 @entry
-def grow(
+def run_visits(
     root: Table,
     world: Table,
     words: Words,
@@ -138,9 +138,9 @@ def grow(
     par = estimate_points(root[0], buffers.worth, buffers.scratch)
     start = buffers.worth[seat]
     for _ in range(visits):
-        imagine(root, world, seat)
+        sample_world(root, world, seat)
         depth = descend(world[0], words, sight, tree, buffers, plan)
-        judge(world[0], tree, buffers, plan, start, par)
+        evaluate(world[0], tree, buffers, plan, start, par)
         for i in range(depth):
             edge = buffers.path[i]
             tree.visits[edge] += 1
@@ -149,7 +149,7 @@ def grow(
 
 
 @rule
-def imagine(root: Table, world: Table, seat: int) -> None:
+def sample_world(root: Table, world: Table, seat: int) -> None:
     """Another world that looks the same from this seat, with chance of its own."""
     draw(root[0], 2)
     stream = root[0].stream * np.uint64(0x9E3779B97F4A7C15)
@@ -166,9 +166,9 @@ def descend(s: Record, words: Words, sight: Words, tree: Tree, buffers: Buffers,
     while s.turn >= 0 and depth < DEEPEST:
         count = legal(s, buffers.choices)
         prior(s, buffers.choices, count, buffers.weights, buffers.scratch)
-        action = pick(tree, node, buffers, count, plan)
+        action = select_action(tree, node, buffers, count, plan)
         edge = buffers.edge_of[action]
-        forget(tree, node, buffers)
+        unmark_edges(tree, node, buffers)
         fresh = edge == NONE
         if fresh:
             if tree.used[EDGES] == len(tree.action):
@@ -188,7 +188,7 @@ def descend(s: Record, words: Words, sight: Words, tree: Tree, buffers: Buffers,
 
 
 @rule
-def pick(tree: Tree, node: int, buffers: Buffers, count: int, plan: Plan) -> int:
+def select_action(tree: Tree, node: int, buffers: Buffers, count: int, plan: Plan) -> int:
     """The action with the best results so far, or one that too little is known of for its prior."""
     edge = tree.first_edge[node]
     while edge != NONE:
@@ -216,7 +216,7 @@ def pick(tree: Tree, node: int, buffers: Buffers, count: int, plan: Plan) -> int
 
 
 @rule
-def forget(tree: Tree, node: int, buffers: Buffers) -> None:
+def unmark_edges(tree: Tree, node: int, buffers: Buffers) -> None:
     edge = tree.first_edge[node]
     while edge != NONE:
         buffers.edge_of[tree.action[edge]] = NONE
@@ -245,7 +245,7 @@ def add_node(tree: Tree, outcome: np.uint64, sibling: int) -> int:
 
 @rule
 def follow(tree: Tree, edge: int, outcome: np.uint64) -> int:
-    """The node of that outcome, a new one if it has not been seen before; NONE if there is no buffers for it."""
+    """The node of that outcome, a new one if it has not been seen before; NONE if there is no room for it."""
     node = tree.first_node[edge]
     while node != NONE and tree.outcome[node] != outcome:
         node = tree.next_node[node]
@@ -266,7 +266,7 @@ def fingerprint(words: Words, sight: Words) -> np.uint64:
 
 
 @rule
-def judge(s: Record, tree: Tree, buffers: Buffers, plan: Plan, start: float, par: float) -> None:
+def evaluate(s: Record, tree: Tree, buffers: Buffers, plan: Plan, start: float, par: float) -> None:
     """Plays on for a while and fills in what each seat can hope for, between 0 and 1."""
     for _ in range(plan.horizon):
         if s.turn < 0:
@@ -316,7 +316,7 @@ def settle(s: Record, buffers: Buffers) -> None:
 
 
 @entry
-def weigh(root: Table, world: Table, buffers: Buffers, seat: int, worlds: int, plain: bool, values: Reals) -> int:
+def look_ahead(root: Table, world: Table, buffers: Buffers, seat: int, worlds: int, plain: bool, values: Reals) -> int:
     """One look ahead: fills values[i] with the mean hope after each of the legal actions; returns how many.
 
     Plain is what anybody would count up: by how many points the seat is ahead.
@@ -329,7 +329,7 @@ def weigh(root: Table, world: Table, buffers: Buffers, seat: int, worlds: int, p
         before = root[0].stream
         for i in range(count):
             root[0].stream = before
-            imagine(root, world, seat)
+            sample_world(root, world, seat)
             apply(world[0], buffers.choices[i])
             if plain:
                 values[i] += lead(world[0], buffers, seat) / worlds

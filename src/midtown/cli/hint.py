@@ -22,7 +22,7 @@ def hint(record: Path | None, ply: int | None, budget: str, best: int, language:
     """
     from rich.console import Console
 
-    from midtown.cli.advice import told
+    from midtown.cli.hint_table import hint_table
     from midtown.cli.progress import prepare
     from midtown.cli.saves import latest, load_record
     from midtown.engine.narrator import Narrator
@@ -34,4 +34,6 @@ def hint(record: Path | None, ply: int | None, budget: str, best: int, language:
     if match.turn is None:
         raise StaleError("The match is over; ask about an earlier moment with --ply.")
     prepare(match.game, language, bots=True)
-    Console(highlight=False).print(told(match.hint(match.turn, budget)[:best], Narrator(match.game, language), match))
+    Console(highlight=False).print(
+        hint_table(match.hint(match.turn, budget)[:best], Narrator(match.game, language), match)
+    )

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from midtown.bots.budget import Budget
-from midtown.bots.search import Thinker, plan_for
+from midtown.bots.search import TreeSearch, plan_for
 from midtown.engine.game import Game
 from midtown.engine.match import Match
 from midtown.engine.seed import Seed
@@ -48,16 +48,16 @@ def paces(games: list[Game], simulations: int) -> tuple[list[Pace], list[Pace]]:
 
 def midtown_round(game: Game, simulations: int, guided: bool) -> Round:
     """From the start of a two-player game, played to its end, as OpenSpiel's rollouts are."""
-    thinker = Thinker(game, simulations + 1)
+    search = TreeSearch(game, simulations + 1)
     plan = plan_for(game)._replace(horizon=100_000, guided=guided)
     match = Match(game, 2, game.read_options(2, {}), Seed.read(1))
-    thinker.think(match.imagined(0, 1), 0, plan, Budget(visits=1))
+    search.run(match.imagined(0, 1), 0, plan, Budget(visits=1))
 
     def work() -> tuple[float, float]:
         root = match.imagined(0, random.getrandbits(64) | 1)
         began = time.perf_counter()
-        thinker.think(root, 0, plan, Budget(visits=simulations))
-        return time.perf_counter() - began, thinker.decisions
+        search.run(root, 0, plan, Budget(visits=simulations))
+        return time.perf_counter() - began, search.decisions
 
     return work
 

@@ -103,13 +103,13 @@ def _play_elsewhere(
 
 def _resume(which: str, bots: tuple[str, ...]) -> Saved:
     """A saved match, its seats given to other bots if they are named. A file alone never starts a program."""
-    from midtown.bots import is_of_the_house
+    from midtown.bots import is_built_in
     from midtown.cli.saves import latest, load_save
 
     saved = load_save(latest() if which == LATEST else Path(which))
     named = seats(bots, "--bot", saved.match.players)
     for seat, bot in saved.bots.items():
-        if seat not in named and not is_of_the_house(bot):
+        if seat not in named and not is_built_in(bot):
             raise InvalidError(f"{bot} is no bot of Midtown's. If you trust it, add: --bot {seat + 1}={bot}")
     saved.bots |= named
     return saved

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from midtown.cli.files import read_json, saves, write_json
-from midtown.cli.talk import MOST_HINTS, Talk
+from midtown.cli.prompt import MOST_HINTS, Prompt
 from midtown.client import Client, Seat
 from midtown.engine.actions import Action
 from midtown.engine.narrator import Narrator
@@ -59,7 +59,7 @@ def new_table(client: Client, game: str, options: Json, bots: dict[int, str], pl
     return str(client.create(game, seats, options=options)["id"])
 
 
-class RemoteSession(Talk):
+class RemoteSession(Prompt):
     """Plays at a table until the match is over or somebody stops."""
 
     commands = ("undo", "hint", "chat", "resign", "help", "quit")

@@ -12,10 +12,10 @@ from rich.table import Table
 
 from midtown import bots
 from midtown.bots.threads import cores
-from midtown.cli.advice import told
 from midtown.cli.files import write_json
+from midtown.cli.hint_table import hint_table
+from midtown.cli.prompt import MOST_HINTS, Prompt
 from midtown.cli.saves import Saved
-from midtown.cli.talk import MOST_HINTS, Talk
 from midtown.engine import rulebook
 from midtown.engine.actions import Action
 from midtown.engine.events import Event
@@ -26,7 +26,7 @@ MOST_REASONS = 8
 HINT_BUDGET = "1s"
 
 
-class Session(Talk):
+class Session(Prompt):
     """Plays a saved match on until it is over or somebody stops. Every action is on disk before it is shown."""
 
     commands = ("undo", "hint", "why", "rules", "save", "help", "quit")
@@ -110,7 +110,7 @@ class Session(Talk):
         turn = self.match.turn or 0
         with self.console.status(self.texts.text("thinking", player=self.texts.text("adviser"))):
             hints = self.match.hint(turn, budget or HINT_BUDGET)
-        self.console.print(told(hints[:MOST_HINTS], self.narrator, self.match))
+        self.console.print(hint_table(hints[:MOST_HINTS], self.narrator, self.match))
         return True
 
     def _why(self, words: str) -> bool:

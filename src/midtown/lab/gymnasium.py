@@ -22,9 +22,9 @@ from numpy.typing import NDArray
 from midtown import bots
 from midtown.errors import InvalidError
 from midtown.games import find, names
-from midtown.lab import pictures
+from midtown.lab import rendering
+from midtown.lab.episode import Episode
 from midtown.lab.layout import DTYPE
-from midtown.lab.seats import Seats
 
 Observation = NDArray[np.int16]
 ILLEGAL = {"win": -1.0, "points": -100.0}
@@ -34,7 +34,7 @@ ILLEGAL = {"win": -1.0, "points": -100.0}
 class MidtownEnv(gymnasium.Env[Observation, np.int64]):
     """One person's part in a game."""
 
-    metadata: dict[str, Any] = {"render_modes": list(pictures.MODES), "render_fps": 2}  # noqa: RUF012 - as in Env
+    metadata: dict[str, Any] = {"render_modes": list(rendering.MODES), "render_fps": 2}  # noqa: RUF012 - as in Env
 
     def __init__(
         self,
@@ -48,13 +48,13 @@ class MidtownEnv(gymnasium.Env[Observation, np.int64]):
         **options: Any,
     ) -> None:
         """Opponents are named for all other seats at once, or one by one; with seat None the seat changes."""
-        pictures.check(render_mode)
-        self._seats = Seats(game, players, reward, options)
+        rendering.check(render_mode)
+        self._episode = Episode(game, players, reward, options)
         self._illegal = ILLEGAL[reward]
-        self._own = self._seats.free if seat is None else [seat]
-        if seat is not None and seat not in self._seats.free:
-            raise InvalidError(f"Seat {seat!r} is not free; the free seats are: {self._seats.free}.")
-        others = len(self._seats.free) - 1
+        self._own = self._episode.free if seat is None else [seat]
+        if seat is not None and seat not in self._episode.free:
+            raise InvalidError(f"Seat {seat!r} is not free; the free seats are: {self._episode.free}.")
+        others = len(self._episode.free) - 1
         self._opponents = [opponents] * others if isinstance(opponents, str) else list(opponents)
         if len(self._opponents) != others:
             raise InvalidError(f"{others} opponents are needed, not {len(self._opponents)}.")
@@ -62,8 +62,8 @@ class MidtownEnv(gymnasium.Env[Observation, np.int64]):
             bots.find(name)
         self.render_mode = render_mode
         low, high = np.iinfo(DTYPE).min, np.iinfo(DTYPE).max
-        self.observation_space = spaces.Box(low, high, (self._seats.layout.size,), DTYPE)
-        self.action_space = spaces.Discrete(self._seats.num_actions)
+        self.observation_space = spaces.Box(low, high, (self._episode.layout.size,), DTYPE)
+        self.action_space = spaces.Discrete(self._episode.num_actions)
         self.seat = self._own[0]
 
     def reset(
@@ -71,11 +71,11 @@ class MidtownEnv(gymnasium.Env[Observation, np.int64]):
     ) -> tuple[Observation, dict[str, Any]]:
         super().reset(seed=seed)
         self.seat = int(self.np_random.choice(self._own))
-        others = [seat for seat in self._seats.free if seat != self.seat]
+        others = [seat for seat in self._episode.free if seat != self.seat]
         self._bots = {seat: bots.find(name, self._drawn()) for seat, name in zip(others, self._opponents, strict=True)}
-        self._seats.begin(self._drawn())
+        self._episode.begin(self._drawn())
         self._let_others_play()
-        return self._seats.observation(self.seat), self._info()
+        return self._episode.observation(self.seat), self._info()
 
     def _drawn(self) -> int:
         return int(self.np_random.integers(1 << 62))
@@ -83,31 +83,31 @@ class MidtownEnv(gymnasium.Env[Observation, np.int64]):
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         if not self.action_masks()[action]:
             illegal = {**self._info(), "illegal": True}
-            return self._seats.observation(self.seat), self._illegal, True, False, illegal
-        self._seats.match.advance(int(action))
+            return self._episode.observation(self.seat), self._illegal, True, False, illegal
+        self._episode.match.advance(int(action))
         self._let_others_play()
-        reward = float(self._seats.rewards()[self.seat])
-        return self._seats.observation(self.seat), reward, self._seats.match.over, False, self._info()
+        reward = float(self._episode.rewards()[self.seat])
+        return self._episode.observation(self.seat), reward, self._episode.match.over, False, self._info()
 
     def _let_others_play(self) -> None:
-        match = self._seats.match
+        match = self._episode.match
         while match.turn is not None and match.turn != self.seat:
             match.advance(self._bots[match.turn].choose(match))
 
     def action_masks(self) -> NDArray[np.int8]:
         """Which actions are legal: 1 for each."""
-        return self._seats.mask(self.seat)
+        return self._episode.mask(self.seat)
 
     def _info(self) -> dict[str, Any]:
         info: dict[str, Any] = {"action_mask": self.action_masks()}
-        if self._seats.match.over:
-            info["scores"] = [score["total"] for score in self._seats.match.scores]
+        if self._episode.match.over:
+            info["scores"] = [score["total"] for score in self._episode.match.scores]
         return info
 
     def render(self) -> Any:
         if self.render_mode is None:
             return None
-        return pictures.render(self._seats.match, self.seat, self.render_mode)
+        return rendering.render(self._episode.match, self.seat, self.render_mode)
 
 
 def register() -> None:

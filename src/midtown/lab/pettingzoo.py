@@ -17,9 +17,9 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from midtown.engine.seed import Seed
-from midtown.lab import pictures
+from midtown.lab import rendering
+from midtown.lab.episode import Episode
 from midtown.lab.layout import DTYPE
-from midtown.lab.seats import Seats
 
 ILLEGAL = -1.0
 
@@ -45,28 +45,28 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - as PettingZoo's own
         **options: Any,
     ) -> None:
         super().__init__()
-        pictures.check(render_mode)
-        self._seats = Seats(game, players, reward, options)
+        rendering.check(render_mode)
+        self._episode = Episode(game, players, reward, options)
         self.render_mode = render_mode
         self.metadata = {
-            "name": f"midtown_{game}_v{self._seats.game.version}",
-            "render_modes": list(pictures.MODES),
+            "name": f"midtown_{game}_v{self._episode.game.version}",
+            "render_modes": list(rendering.MODES),
             "render_fps": 2,
             "is_parallelizable": False,
         }
-        self._seat = {f"player_{seat}": seat for seat in self._seats.free}
+        self._seat = {f"player_{seat}": seat for seat in self._episode.free}
         self.possible_agents = list(self._seat)
         low, high = np.iinfo(DTYPE).min, np.iinfo(DTYPE).max
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
-                    "observation": spaces.Box(low, high, (self._seats.layout.size,), DTYPE),
-                    "action_mask": spaces.Box(0, 1, (self._seats.num_actions,), np.int8),
+                    "observation": spaces.Box(low, high, (self._episode.layout.size,), DTYPE),
+                    "action_mask": spaces.Box(0, 1, (self._episode.num_actions,), np.int8),
                 }
             )
             for agent in self.possible_agents
         }
-        self.action_spaces = {agent: spaces.Discrete(self._seats.num_actions) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(self._episode.num_actions) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
@@ -75,7 +75,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - as PettingZoo's own
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        self._seats.begin(int.from_bytes(Seed.fresh().secret) if seed is None else seed)
+        self._episode.begin(int.from_bytes(Seed.fresh().secret) if seed is None else seed)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -85,12 +85,12 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - as PettingZoo's own
         self.agent_selection = self._on_turn()
 
     def _on_turn(self) -> str:
-        turn = self._seats.match.turn
+        turn = self._episode.match.turn
         return self.agent_selection if turn is None else f"player_{turn}"
 
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self._seat[agent]
-        return {"observation": self._seats.observation(seat), "action_mask": self._seats.mask(seat)}
+        return {"observation": self._episode.observation(seat), "action_mask": self._episode.mask(seat)}
 
     def step(self, action: Any) -> None:
         agent = self.agent_selection
@@ -99,9 +99,9 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - as PettingZoo's own
             return
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        self._seats.match.advance(int(action))
-        if self._seats.match.over:
-            paid = self._seats.rewards()
+        self._episode.match.advance(int(action))
+        if self._episode.match.over:
+            paid = self._episode.rewards()
             for other in self.agents:
                 self.rewards[other] = float(paid[self._seat[other]])
                 self.terminations[other] = True
@@ -111,7 +111,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - as PettingZoo's own
     def render(self) -> Any:
         if self.render_mode is None:
             return None
-        return pictures.render(self._seats.match, self._seats.match.turn, self.render_mode)
+        return rendering.render(self._episode.match, self._episode.match.turn, self.render_mode)
 
     def close(self) -> None:
         """There is nothing to close."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from midtown import bots as house
+from midtown import bots as built_in
 from midtown.engine.state_record import Json
 from midtown.errors import InvalidError
 from midtown.games import find
@@ -77,7 +77,7 @@ def order(
     if games < 1 or seed < 0 or not bots:
         raise InvalidError("An order needs at least one game, a seed from 0 and at least one bot.")
     for name in bots:
-        if not house.find(name).repeats:
+        if not built_in.find(name).repeats:
             raise InvalidError(f"{name} thinks by the clock and would not play the same again; give it visits instead.")
     chosen = found.read_options(players, found.options_from_words(options or {}))
     return Order(found.name, found.package, found.version, players, chosen, what, format, tuple(bots), seed, games)

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from midtown import bots as house
+from midtown import bots as built_in
 from midtown.engine.match import Match
 from midtown.engine.seed import Seed
 from midtown.engine.state_record import Json
@@ -17,8 +17,8 @@ from midtown.games import find, register
 from midtown.lab import vector
 from midtown.lab.data.order import Order
 from midtown.lab.data.tables import Positions, games_as_lines, games_as_parquet, positions_as_parquet
+from midtown.lab.episode import Episode
 from midtown.lab.layout import layout
-from midtown.lab.seats import Seats
 
 MANY, FEW = 256, 32
 """Games in a part: many where they are played at random, and few where bots think about them."""
@@ -98,7 +98,7 @@ def random_positions(shard: Shard) -> Positions:
 
 
 def bot_positions(shard: Shard) -> Positions:
-    seats = Seats(shard.order.game, shard.order.players, options=shard.order.options)
+    seats = Episode(shard.order.game, shard.order.players, options=shard.order.options)
     seen: list[Positions] = []
     ends = np.zeros((shard.games, 2, shard.order.players), np.float32)
     for number in range(shard.first, shard.first + shard.games):
@@ -131,7 +131,7 @@ def turns(shard: Shard, number: int) -> Iterator[tuple[Match, int, int]]:
     order = shard.order
     match = Match(find(order.game), order.players, order.options, Seed.read(shard.seed("game", number)))
     seated = {
-        seat: house.find(name, shard.seed("bot", number, seat)) for seat, name in seated_bots(order, number).items()
+        seat: built_in.find(name, shard.seed("bot", number, seat)) for seat, name in seated_bots(order, number).items()
     }
     while (seat := match.turn) is not None:
         yield match, seat, seated[seat].choose(match)

@@ -30,7 +30,7 @@ WORDS = {
 MOST_HINTS = 5
 
 
-class Talk(ABC):
+class Prompt(ABC):
     """Asks for numbers of choices and for commands; each command is a method `_command(rest)`, false to stop."""
 
     commands: ClassVar[Sequence[str]]

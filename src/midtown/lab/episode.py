@@ -15,7 +15,7 @@ from midtown.lab.layout import layout
 from midtown.lab.vector.rewards import pay, read
 
 
-class Seats:
+class Episode:
     """One table, and the seats at it that somebody has to fill."""
 
     def __init__(self, game: str, players: int, reward: str = "win", options: dict[str, Any] | None = None) -> None:

@@ -16,7 +16,7 @@ from midtown.games import find, register
 
 
 @dataclass(frozen=True)
-class Played:
+class GameResult:
     """What is written down of a game; every list has an entry a seat."""
 
     round: int
@@ -34,21 +34,21 @@ class Played:
         return Fixture(self.round, self.seats)
 
 
-def play_for(task: tuple[str, Setup, Fixture]) -> Played:
+def play_for(task: tuple[str, Setup, Fixture]) -> GameResult:
     """A game in another process, which may not have heard of the game's package yet."""
     package, setup, fixture = task
     register(package)
     return play(setup, fixture)
 
 
-def play(setup: Setup, fixture: Fixture) -> Played:
+def play(setup: Setup, fixture: Fixture) -> GameResult:
     try:
         return _play(setup, fixture)
     except MidtownError as error:
         raise InvalidError(f"Round {fixture.round + 1}, {' – '.join(fixture.seats)}: {error}") from error
 
 
-def _play(setup: Setup, fixture: Fixture) -> Played:
+def _play(setup: Setup, fixture: Fixture) -> GameResult:
     seed = setup.match_seed(fixture.round)
     match = Match(find(setup.game), setup.players, setup.options, Seed.read(seed))
     free = [seat for seat in range(setup.players) if seat not in setup.automatic]
@@ -59,7 +59,7 @@ def _play(setup: Setup, fixture: Fixture) -> Played:
     finally:
         for bot in seated.values():
             getattr(bot, "close", bool)()
-    return Played(
+    return GameResult(
         round=fixture.round,
         seed=seed,
         seats=fixture.seats,

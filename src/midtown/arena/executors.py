@@ -1,37 +1,37 @@
-"""Where the games are played: here, in processes beside this one, or on a Ray cluster."""
+"""Where the games are played: in this process, in processes beside this one, or on a Ray cluster."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
 from midtown import parallel
+from midtown.arena.game import GameResult, play, play_for
 from midtown.arena.schedule import Fixture
 from midtown.arena.setup import Setup
-from midtown.arena.table import Played, play, play_for
 from midtown.games import find
 
-Place = Callable[[Setup, Sequence[Fixture]], Iterator[Played]]
+Executor = Callable[[Setup, Sequence[Fixture]], Iterator[GameResult]]
 """Plays the fixtures and tells of each game as soon as it is over, in any order."""
 
 
-def here(setup: Setup, fixtures: Sequence[Fixture]) -> Iterator[Played]:
+def in_this_process(setup: Setup, fixtures: Sequence[Fixture]) -> Iterator[GameResult]:
     return (play(setup, fixture) for fixture in fixtures)
 
 
-def in_processes(jobs: int) -> Place:
-    def place(setup: Setup, fixtures: Sequence[Fixture]) -> Iterator[Played]:
+def in_processes(jobs: int) -> Executor:
+    def execute(setup: Setup, fixtures: Sequence[Fixture]) -> Iterator[GameResult]:
         return parallel.in_processes(jobs, play_for, _tasks(setup, fixtures))
 
-    return place
+    return execute
 
 
-def on_ray(address: str) -> Place:
+def on_ray(address: str) -> Executor:
     """On the cluster at that address; `local` starts one on this machine."""
 
-    def place(setup: Setup, fixtures: Sequence[Fixture]) -> Iterator[Played]:
+    def execute(setup: Setup, fixtures: Sequence[Fixture]) -> Iterator[GameResult]:
         return parallel.on_ray(address, play_for, _tasks(setup, fixtures), setup.threads)
 
-    return place
+    return execute
 
 
 def _tasks(setup: Setup, fixtures: Sequence[Fixture]) -> list[tuple[str, Setup, Fixture]]:

@@ -14,7 +14,7 @@ from midtown.engine.narrator import Narrator, Texts
 TEXTS = Path(__file__).parent / "texts"
 
 
-def told(hints: Sequence[Hint], narrator: Narrator, match: Match) -> Table:
+def hint_table(hints: Sequence[Hint], narrator: Narrator, match: Match) -> Table:
     """The best choice first. Alone there is nobody to win against: only points count."""
     texts = Texts(TEXTS, narrator.language)
     alone = match.players == 1

@@ -1,4 +1,4 @@
-"""What every bot from outside the house has in common: it is given a view and answers with the id of a choice."""
+"""What every bot that is not built in has in common: it is given a view and answers with the id of a choice."""
 
 from __future__ import annotations
 
