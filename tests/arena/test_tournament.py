@@ -42,11 +42,11 @@ def test_an_interrupted_tournament_goes_on_where_it_stopped(tmp_path: Path) -> N
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        arena.run("lift", BOTS, games=4, results=part, tell=stop)
+        arena.run("lift", BOTS, games=4, results=part, progress=stop)
     kept = part.read_text().splitlines()
     assert len(kept) == 1 + 7
     told: list[tuple[int, int]] = []
-    arena.run("lift", BOTS, games=4, results=part, tell=lambda over, total: told.append((over, total)))
+    arena.run("lift", BOTS, games=4, results=part, progress=lambda over, total: told.append((over, total)))
     assert told[0] == (7, 24)
     assert told[-1] == (24, 24)
     assert part.read_text().splitlines()[:8] == kept

@@ -45,7 +45,7 @@ def test_the_same_seed_and_visits_give_the_same_thoughts(threads: int) -> None:
 
 
 def test_it_spends_its_visits_unless_the_rest_could_change_nothing() -> None:
-    visits = [estimate.visits for estimate in Search(Budget(visits=1000), seed=5).run(lift(), 0)]
+    visits = [candidate.visits for candidate in Search(Budget(visits=1000), seed=5).run(lift(), 0)]
     left = 1000 - sum(visits)
     assert left >= 0
     assert left == 0 or visits[0] - visits[1] > left

@@ -102,7 +102,7 @@ def resumed(path: Path, setup: Setup) -> Iterator[Ledger]:
 
 @dataclass
 class Ledger:
-    """The results file while a tournament goes on. A game that was told of is on its way to the disk."""
+    """The results file while a tournament goes on. A game that was reported is on its way to the disk."""
 
     file: BinaryIO
     games: list[GameResult]

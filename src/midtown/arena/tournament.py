@@ -12,8 +12,8 @@ from midtown.arena.schedule import schedule
 from midtown.arena.setup import Setup, set_up
 from midtown.errors import InvalidError
 
-Tell = Callable[[int, int], object]
-"""Is told how many games are over, and of how many."""
+Progress = Callable[[int, int], object]
+"""Called with how many games are over, and of how many."""
 
 
 def run(
@@ -29,18 +29,23 @@ def run(
     results: Path | None = None,
     jobs: int = 1,
     ray: str | None = None,
-    tell: Tell = lambda over, total: None,
+    progress: Progress = lambda over, total: None,
 ) -> Results:
     """Plays at least so many games of every group of bots, and goes on with a results file where it ended."""
     setup = set_up(game, bots, players, options, seed, threads, controls)
     if results is not None:
-        return play_all(setup, games, results, jobs, ray, tell)
+        return play_all(setup, games, results, jobs, ray, progress)
     with tempfile.TemporaryDirectory() as folder:
-        return play_all(setup, games, Path(folder) / "results.jsonl", jobs, ray, tell)
+        return play_all(setup, games, Path(folder) / "results.jsonl", jobs, ray, progress)
 
 
 def play_all(
-    setup: Setup, games: int, path: Path, jobs: int = 1, ray: str | None = None, tell: Tell = lambda over, total: None
+    setup: Setup,
+    games: int,
+    path: Path,
+    jobs: int = 1,
+    ray: str | None = None,
+    progress: Progress = lambda over, total: None,
 ) -> Results:
     """Plays what the results file does not have yet."""
     if games < 1 or jobs < 1:
@@ -50,8 +55,8 @@ def play_all(
     with resumed(path, setup) as ledger:
         over = {game.fixture for game in ledger.games}
         left = [fixture for fixture in fixtures if fixture not in over]
-        tell(len(fixtures) - len(left), len(fixtures))
+        progress(len(fixtures) - len(left), len(fixtures))
         for number, game in enumerate(execute(setup, left), start=len(fixtures) - len(left) + 1):
             ledger.add(game)
-            tell(number, len(fixtures))
+            progress(number, len(fixtures))
     return read(path)

@@ -11,5 +11,5 @@ from midtown.engine.match import Match
 
 def advise(match: Match, seat: int, budget: str) -> list[Hint]:
     """The choices of that seat, the best first, found with what that seat knows."""
-    estimates = Search(Budget.read(budget), threads=cores()).run(match, seat)
-    return [Hint(match.action(t.action), t.value, t.points, t.visits) for t in estimates]
+    candidates = Search(Budget.read(budget), threads=cores()).run(match, seat)
+    return [Hint(match.action(t.action), t.value, t.points, t.visits) for t in candidates]

@@ -26,7 +26,7 @@ def find_file(spec: str, seed: int | None = None) -> FileBot:
     try:
         bot = kind(seed)
     except Exception as error:
-        raise InvalidError(f"The bot {spec} could not be made: {_told(error, path)}.") from error
+        raise InvalidError(f"The bot {spec} could not be made: {_describe(error, path)}.") from error
     return FileBot(spec, bot, hashlib.sha256(source).hexdigest()[:12])
 
 
@@ -53,7 +53,7 @@ class FileBot:
         try:
             answer = self._bot.choose(view)
         except Exception as error:
-            raise InvalidError(f"The bot {self.spec} failed: {_told(error, _parts(self.spec)[0])}.") from error
+            raise InvalidError(f"The bot {self.spec} failed: {_describe(error, _parts(self.spec)[0])}.") from error
         return legal_answer(match, self.spec, answer)
 
 
@@ -81,12 +81,12 @@ def _load(path: Path, source: bytes) -> ModuleType:
     spec = importlib.util.spec_from_file_location(name, path)
     assert spec is not None
     module = importlib.util.module_from_spec(spec)
-    sys.modules[name] = module  # where dataclasses look up what they were told in annotations
+    sys.modules[name] = module  # where dataclasses look up what they were said in annotations
     try:
         exec(compile(source, str(path), "exec"), module.__dict__)
     except (Exception, SystemExit) as error:
         del sys.modules[name]
-        raise InvalidError(f"{path} cannot be loaded: {_told(error, path)}.") from error
+        raise InvalidError(f"{path} cannot be loaded: {_describe(error, path)}.") from error
     return module
 
 
@@ -101,12 +101,12 @@ def _bot_class(spec: str, module: ModuleType, name: str) -> Any:
     return bots[name] if name else next(iter(bots.values()))
 
 
-def _told(error: BaseException, path: Path) -> str:
+def _describe(error: BaseException, path: Path) -> str:
     """What went wrong and in which line, for whoever wrote the bot."""
     line = getattr(error, "lineno", None) if isinstance(error, SyntaxError) else None
     for frame in traceback.extract_tb(error.__traceback__):
         if frame.filename == str(path):
             line = frame.lineno
     what = quoted(str(error))
-    told = f"{type(error).__name__}: {what}" if what else type(error).__name__
-    return f"{told} (line {line})" if line else told
+    said = f"{type(error).__name__}: {what}" if what else type(error).__name__
+    return f"{said} (line {line})" if line else said

@@ -25,7 +25,7 @@ PASSING = 30
 
 
 @dataclass(frozen=True)
-class Estimate:
+class Candidate:
     """What a search makes of one action."""
 
     action: int
@@ -124,14 +124,14 @@ class Search:
         choices = match.legal.ids
         if len(choices) == 1:
             return choices[0]
-        estimates = self.run(match, match.turn or 0)
+        candidates = self.run(match, match.turn or 0)
         slip = carelessness(match.game, self._level)
         if slip == 0:
-            return estimates[0].action
-        known = [one for one in estimates if one.visits * PASSING >= estimates[0].visits]
+            return candidates[0].action
+        known = [one for one in candidates if one.visits * PASSING >= candidates[0].visits]
         return careless_choice([one.action for one in known], [one.value for one in known], slip, self._chance)
 
-    def run(self, match: Match, seat: int) -> list[Estimate]:
+    def run(self, match: Match, seat: int) -> list[Candidate]:
         """What it makes of each action it tried, the best first."""
         searches = self._searches_for(match.game)
         share = self._budget
@@ -157,10 +157,10 @@ class Search:
         return self._searches
 
 
-def _merged(searches: list[TreeSearch]) -> list[Estimate]:
+def _merged(searches: list[TreeSearch]) -> list[Candidate]:
     visits, values, points = np.sum([search.results() for search in searches], axis=0)
     tried = [
-        Estimate(int(a), int(visits[a]), float(values[a] / visits[a]), float(points[a] / visits[a]))
+        Candidate(int(a), int(visits[a]), float(values[a] / visits[a]), float(points[a] / visits[a]))
         for a in np.flatnonzero(visits)
     ]
-    return sorted(tried, key=lambda estimate: (-estimate.visits, -estimate.value, estimate.action))
+    return sorted(tried, key=lambda one: (-one.visits, -one.value, one.action))

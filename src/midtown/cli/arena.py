@@ -110,13 +110,13 @@ def _play(setup: Setup, games: int, file: Path, jobs: int, ray: str | None, text
     task = bar.add_task("", total=None)
     with ExitStack() as shown:
 
-        def tell(over: int, total: int) -> None:
+        def progress(over: int, total: int) -> None:
             if not bar.live.is_started:
                 shown.enter_context(bar)
             bar.update(task, completed=over, total=total)
 
         try:
-            return play_all(setup, games, file, jobs, ray, tell)
+            return play_all(setup, games, file, jobs, ray, progress)
         except KeyboardInterrupt:
             shown.close()
             click.echo(texts.text("arena-stopped", file=str(file)), err=True)

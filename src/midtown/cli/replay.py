@@ -26,8 +26,8 @@ def replay(record: Path, ply: int | None, language: str) -> None:
     for sentence in narrator.events(match.opening):
         console.print(sentence, style="dim")
     for action in whole.actions[:last]:
-        told = f"{match.ply + 1:4}  {narrator.name(match.turn)}: {narrator.action(match.action(action))}"
-        console.print(told, style="bold", highlight=False)
+        line = f"{match.ply + 1:4}  {narrator.name(match.turn)}: {narrator.action(match.action(action))}"
+        console.print(line, style="bold", highlight=False)
         for sentence in narrator.events(match.play(action)):
             console.print(f"      {sentence}", highlight=False)
     console.print(match.game.draw(match.view(), narrator))

@@ -14,12 +14,12 @@ from midtown.errors import MidtownError
 
 
 class RefusedError(MidtownError):
-    def __init__(self, told: Mapping[str, Any]) -> None:
-        super().__init__(str(told.get("message", "The service refused without saying why.")))
-        self.code = str(told.get("code", "failed"))
-        self.reason: str | None = told.get("reason")
-        self.clause: str | None = told.get("clause")
-        self.version: int | None = told.get("version")
+    def __init__(self, answer: Mapping[str, Any]) -> None:
+        super().__init__(str(answer.get("message", "The service refused without saying why.")))
+        self.code = str(answer.get("code", "failed"))
+        self.reason: str | None = answer.get("reason")
+        self.clause: str | None = answer.get("clause")
+        self.version: int | None = answer.get("version")
 
 
 class LostError(MidtownError):

@@ -130,6 +130,6 @@ def _read(answer: httpx.Response) -> Any:
     except ValueError:
         raise LostError(f"The service answered something that is not JSON ({answer.status_code}).") from None
     if answer.is_error:
-        told = body.get("error") if isinstance(body, dict) else None
-        raise RefusedError(told if isinstance(told, dict) else {})
+        refusal = body.get("error") if isinstance(body, dict) else None
+        raise RefusedError(refusal if isinstance(refusal, dict) else {})
     return body

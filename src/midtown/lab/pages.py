@@ -78,18 +78,18 @@ def _observation(game: Game) -> Iterator[str]:
         "seat begin with the observer and go on clockwise; numbers that name seats count from the observer too. "
         f"The places below are for {players} players; `midtown.lab.layout.layout(game, players)` knows all."
     )
-    told = _told(game.state)
+    about = _descriptions(game.state)
     rows = ["| field | places | shape | numbers | what it is |", "| --- | --- | --- | --- | --- |"]
     for part in shown.parts:
         last = part.start + part.size - 1
         places = str(part.start) if last == part.start else f"{part.start}–{last}"
         rows.append(
-            f"| `{part.name}` | {places} | {_shape(part, players)} | {_numbers(part)} | {told.get(part.name, '')} |"
+            f"| `{part.name}` | {places} | {_shape(part, players)} | {_numbers(part)} | {about.get(part.name, '')} |"
         )
     yield "\n".join(rows)
 
 
-def _told(state: type[Record]) -> dict[str, str]:
+def _descriptions(state: type[Record]) -> dict[str, str]:
     """What the declaration says below each field."""
     said: dict[str, str] = {}
     for declared in (Record, state):

@@ -24,12 +24,12 @@ from midtown.lab.data.shards import Shard, make, shards
 __all__ = ["Order", "generate", "order"]
 
 ORDER = "order.json"
-Tell = Callable[[int, int], object]
-"""Is told how many parts are there, and of how many."""
+Progress = Callable[[int, int], object]
+"""Called with how many parts are there, and of how many."""
 
 
 def generate(
-    wanted: Order, folder: Path, jobs: int = 1, ray: str | None = None, tell: Tell = lambda there, total: None
+    wanted: Order, folder: Path, jobs: int = 1, ray: str | None = None, progress: Progress = lambda there, total: None
 ) -> None:
     """Writes the parts that the folder does not have yet."""
     every = shards(wanted)
@@ -38,11 +38,11 @@ def generate(
     try:
         folder.mkdir(parents=True, exist_ok=True)
         _check(wanted, folder)
-        tell(there, total)
+        progress(there, total)
         for name, content in _made(left, jobs, ray):
             _write(folder / name, content)
             there += 1
-            tell(there, total)
+            progress(there, total)
     except OSError as error:
         raise InvalidError(f"{folder} cannot be written: {error.strerror}.") from None
 

@@ -101,7 +101,7 @@ def games_as_parquet(order: Order, first: int, games: Games) -> bytes:
 
 
 def games_as_lines(order: Order, first: int, games: Games) -> bytes:
-    """JSON Lines: a game a line, told so that it can be followed without Midtown."""
+    """JSON Lines: a game a line, written so that it can be followed without Midtown."""
     lines = []
     for number, (match, names, story) in enumerate(games, first):
         bots = [names.get(seat) for seat in range(order.players)]
@@ -114,8 +114,8 @@ def _parquet(pa: Any, table: Any, header: Json) -> bytes:
     from pyarrow import parquet
 
     buffer = io.BytesIO()
-    told = {b"midtown": json.dumps(header).encode()}
-    parquet.write_table(table.replace_schema_metadata(told), buffer, compression="zstd")
+    metadata = {b"midtown": json.dumps(header).encode()}
+    parquet.write_table(table.replace_schema_metadata(metadata), buffer, compression="zstd")
     return buffer.getvalue()
 
 
