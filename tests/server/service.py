@@ -19,9 +19,9 @@ from typing import IO, Any
 
 from midtown.client import Client, Seat
 from midtown.games import names
-from midtown.server import settings, warmup
-from midtown.server.house import House
-from midtown.server.serving import bound, new_server
+from midtown.server.running import settings, warmup
+from midtown.server.running.serving import bound, new_server
+from midtown.server.service import Service as Parts
 
 GENEROUS = {f"{name}_rate": "1000000/1" for name in ("http", "guest", "login", "table", "socket")}
 
@@ -50,7 +50,7 @@ class Service:
         self.given["port"] = listening.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.given['port']}"
         self.server = new_server(chosen)
-        self.house: House = self.server.config.app.state.house  # type: ignore[union-attr]
+        self.parts: Parts = self.server.config.app.state.service  # type: ignore[union-attr]
         ready = threading.Event()
         self.server.announce = ready.set
         self.thread = threading.Thread(target=lambda: asyncio.run(self._serve(listening)))

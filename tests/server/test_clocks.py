@@ -8,7 +8,7 @@ import time
 import pytest
 
 from midtown.client import RefusedError
-from midtown.server.clocks import DAY, Clock
+from midtown.server.live.clocks import DAY, Clock
 from tests.server.service import Service, catch_up, two_people
 
 MINUTE = 60_000
@@ -30,7 +30,7 @@ def test_by_correspondence_every_turn_has_its_days() -> None:
     clock.turn_to(0, True, 0)
     clock.turn_to(1, True, DAY)
     assert clock.deadline == 4 * DAY
-    assert clock.told()["left"] is None
+    assert clock.to_json()["left"] is None
 
 
 def test_the_time_of_bots_does_not_count() -> None:
@@ -50,7 +50,7 @@ def test_without_a_clock_nobody_runs_out_of_time() -> None:
 
 def let_time_pass(service: Service, table: str, milliseconds: int) -> None:
     """Sets the beginning of a running turn back."""
-    live = service.house.lives._slots[table].live
+    live = service.parts.cache._slots[table].live
     assert live is not None
     live.clock.since -= milliseconds
 

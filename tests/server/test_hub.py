@@ -5,22 +5,22 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from midtown.server.hub import Hub, Listener
-from midtown.server.live import Live
-from midtown.server.model import Motion, Person, Seat
-from midtown.server.seating import new_table
+from midtown.server.live.hub import Hub, Listener
+from midtown.server.live.match import LiveMatch
+from midtown.server.tables.model import Motion, Person, Seat
+from midtown.server.tables.seating import new_table
 
 ADA = Person("p", "Ada", "en", None, 0, 0)
 
 
-def new_live(**details: Any) -> Live:
+def new_live(**details: Any) -> LiveMatch:
     seats = [Seat(n, "person", "", person="p") for n in range(2)]
     begun = {"state": "playing", "begun": 1, "touched": 1}
-    return Live(new_table(ADA, "skyline", {}, seats, seed="5a" * 32, **{**begun, **details}))
+    return LiveMatch(new_table(ADA, "skyline", {}, seats, seed="5a" * 32, **{**begun, **details}))
 
 
-def move(live: Live) -> None:
-    live.draft("move", live.match.turn or 0, action=live.match.legal.ids[0])
+def move(live: LiveMatch) -> None:
+    live.apply_uncommitted("move", live.match.turn or 0, action=live.match.legal.ids[0])
 
 
 def told(listener: Listener) -> list[Any]:
@@ -62,7 +62,7 @@ def test_the_beginning_of_a_match_is_told_even_by_a_match_that_was_read_anew() -
 def test_a_table_is_told_when_something_about_it_changed_and_not_for_mere_moves() -> None:
     hub, live, listener = Hub(), new_live(), Listener(ADA)
     hub.watch(listener, live, None, None)
-    live.info.touched, live.info.deadline, live.info.seats[0].last_sign = 99, 99, 99
+    live.info.touched, live.info.deadline, live.info.seats[0].last_seen = 99, 99, 99
     hub.tell_table(live)
     assert told(listener) == []
     live.info.seats[1].left = True

@@ -52,7 +52,7 @@ def test_it_is_not_healthy_without_its_store(own_service: Service, monkeypatch: 
     async def lost(*_: object) -> None:
         raise OperationalError("", {}, Exception())
 
-    monkeypatch.setattr(own_service.house.store, "read", lost)
+    monkeypatch.setattr(own_service.parts.store, "read", lost)
     assert httpx.get(f"{own_service.url}/healthz").status_code == 503
     monkeypatch.undo()
     assert httpx.get(f"{own_service.url}/healthz").status_code == 200

@@ -11,11 +11,11 @@ import orjson
 import pytest
 
 from midtown.engine.events import Secret
+from midtown.engine.match import Match
 from midtown.games import find
-from midtown.server.live import Live
-from midtown.server.model import Person, Seat
-from midtown.server.seating import new_table
-from midtown.server.workers import match_in
+from midtown.server.live.match import LiveMatch
+from midtown.server.tables.model import Person, Seat
+from midtown.server.tables.seating import new_table
 from tests.server.service import Service, two_people
 from tests.server.wire import Wire
 
@@ -23,16 +23,16 @@ PLIES = 160
 SECRET_WORDS = ('"ply"', '"stream"', '"seed"')
 
 
-def live_of(service: Service, table: str) -> Live:
-    live = service.house.lives._slots[table].live
+def live_of(service: Service, table: str) -> LiveMatch:
+    live = service.parts.cache._slots[table].live
     assert live is not None
     return live
 
 
-def imagined_view(live: Live, audience: int | None) -> Any:
+def imagined_view(live: LiveMatch, audience: int | None) -> Any:
     """What that audience would be shown if everything it cannot see had been dealt otherwise."""
     world = live.match.imagined(-1 if audience is None else audience, random.getrandbits(63) | 1)
-    view = match_in(live.match.game, world).view(audience)
+    view = Match.from_record(live.match.game, world).view(audience)
     view["commitment"] = live.match.commitment
     del view["ply"]
     view["undoable"] = live.view(audience)["undoable"]
@@ -87,20 +87,20 @@ def check_message(game: str, audience: int | None, message: Any) -> None:
             assert not secret_arguments(game, event["kind"]) & set(event)
 
 
-def auction_with_cards_to_lay() -> tuple[Live, list[int]]:
+def auction_with_cards_to_lay() -> tuple[LiveMatch, list[int]]:
     """A match of Fifth Avenue at a moment when two cards may be laid face down."""
     person = Person("p", "Ada", "en", None, 0, 0)
     seats = [Seat(n, "person", "", person="p") for n in range(2)]
-    live = Live(new_table(person, "fifth_avenue", {}, seats, seed="5a" * 32, state="playing", begun=1, touched=1))
+    live = LiveMatch(new_table(person, "fifth_avenue", {}, seats, seed="5a" * 32, state="playing", begun=1, touched=1))
     chooser = random.Random(11)
     while True:
         lays = [a.id for a in live.match.legal if a.kind == "lay"]
         if len(lays) > 1 and any(a.kind == "pass" for a in live.match.legal):
             return live, lays
-        live.draft("move", live.match.turn or 0, action=chooser.choice(live.match.legal.ids))
+        live.apply_uncommitted("move", live.match.turn or 0, action=chooser.choice(live.match.legal.ids))
 
 
-def shown(live: Live, audience: int | None) -> bytes:
+def shown(live: LiveMatch, audience: int | None) -> bytes:
     """Everything an audience has been shown so far, but for when."""
     updates = [{**update, "at": 0} for update in live.updates(audience)]
     return orjson.dumps([updates, live.version(audience), live.view(audience), live.info.touched])
@@ -112,9 +112,9 @@ def test_cards_laid_face_down_and_taken_back_leave_no_trace_for_others() -> None
     others: list[int | None] = [1 - actor, None]
     before, own = [shown(live, audience) for audience in others], live.version(actor)
     for card in lays[:2]:
-        live.draft("move", actor, action=card)
-        live.draft("undo", actor, ply=live.undo_target())
-    live.draft("move", actor, action=lays[0])
+        live.apply_uncommitted("move", actor, action=card)
+        live.apply_uncommitted("undo", actor, ply=live.undo_target())
+    live.apply_uncommitted("move", actor, action=lays[0])
     assert live.version(actor) == own + 5
     assert [shown(live, audience) for audience in others] == before
 
@@ -125,9 +125,9 @@ def test_the_next_open_decision_looks_the_same_with_and_without_hidden_ones() ->
         live, lays = auction_with_cards_to_lay()
         actor = live.match.turn or 0
         for _ in range(hidden):
-            live.draft("move", actor, action=lays[0])
-            live.draft("undo", actor, ply=live.undo_target())
-        live.draft("move", actor, action=next(a.id for a in live.match.legal if a.kind == "pass"))
+            live.apply_uncommitted("move", actor, action=lays[0])
+            live.apply_uncommitted("undo", actor, ply=live.undo_target())
+        live.apply_uncommitted("move", actor, action=next(a.id for a in live.match.legal if a.kind == "pass"))
         told.append([shown(live, 1 - actor), shown(live, None)])
     assert told[0] == told[1] == told[2]
 
@@ -177,7 +177,7 @@ def test_a_preview_never_tells_what_is_hidden(service: Service) -> None:
     with Wire(ada) as first, Wire(bob) as second:
         wires = (first, second)
         for ply in range(60):
-            live = live_of(service, table) if table in service.house.lives else None
+            live = live_of(service, table) if table in service.parts.cache else None
             if live is None:
                 first.ask(type="watch", match=table, seat=0)
                 live = live_of(service, table)

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from midtown.errors import InvalidError
-from midtown.server import settings
-from midtown.server.serving import address, bound
+from midtown.server.running import settings
+from midtown.server.running.serving import address, bound
 
 PAGE = Path(__file__).parents[2] / "docs" / "hosting.md"
 

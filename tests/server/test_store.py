@@ -14,8 +14,8 @@ from sqlalchemy import Connection, create_engine, func, insert, select, text
 
 from midtown.client import RefusedError
 from midtown.errors import InvalidError
-from midtown.server import housekeeping
-from midtown.server.clocks import DAY
+from midtown.server.live.clocks import DAY
+from midtown.server.running import housekeeping
 from midtown.server.store.backup import backup, restore
 from midtown.server.store.database import Store
 from midtown.server.store.migrate import migrate
@@ -110,13 +110,13 @@ def test_a_backup_taken_while_people_play_can_be_restored(own_service: Service, 
     copy = tmp_path / "copy.db"
     with ada.sit(table) as seat:
         seat.play(seat.view["choices"][0]["id"])
-        backup(own_service.house.settings.store_url, copy)
+        backup(own_service.parts.settings.store_url, copy)
         seat.catch_up()
         while seat.on_turn:
             seat.play(seat.view["choices"][0]["id"])
             seat.catch_up()
     own_service.stop()
-    restore(copy, own_service.house.settings.store_url)
+    restore(copy, own_service.parts.settings.store_url)
     own_service.start()
     with own_service.client(ada.secret).sit(table) as seat:
         assert seat.version == 1
@@ -148,7 +148,7 @@ def test_what_nobody_comes_back_to_is_cleared_away(own_service: Service) -> None
     own_service.start()
 
     async def clear() -> None:
-        await housekeeping.clear(own_service.house)
+        await housekeeping.clear(own_service.service)
 
     asyncio.run_coroutine_threadsafe(clear(), own_service.loop).result(30)
     assert own_service.client(ada.secret).table(played)["state"] == "closed"

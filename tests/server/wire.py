@@ -20,7 +20,7 @@ class Wire:
             connect(address, additional_headers={**client.headers, **headers}, proxy=None)
         )
         self.log: list[str] = []
-        self._tickets = count(1)
+        self._message_ids = count(1)
         self._read = 0
 
     def __enter__(self) -> Wire:
@@ -39,11 +39,11 @@ class Wire:
 
     def ask(self, **message: Any) -> Any:
         """Sends a message and returns its answer; everything on the way is in the log."""
-        ticket = next(self._tickets)
-        self.send({**message, "id": ticket})
+        message_id = next(self._message_ids)
+        self.send({**message, "id": message_id})
         while True:
             answer = self.receive()
-            if answer.get("re") == ticket:
+            if answer.get("re") == message_id:
                 return answer
 
     def news(self) -> list[Any]:

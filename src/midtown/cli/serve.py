@@ -32,8 +32,8 @@ def serve(
 
     Every setting can also be given as a variable such as MIDTOWN_PORT: see docs/hosting.md.
     """
-    from midtown.server import settings
-    from midtown.server.serving import serve as run
+    from midtown.server.running import settings
+    from midtown.server.running.serving import serve as run
 
     def announce(address: str) -> None:
         click.echo(f"Midtown is open at {address}  (Ctrl-C closes it)")

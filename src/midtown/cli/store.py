@@ -17,7 +17,7 @@ file = click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
 @folder
 def backup(file: Path, store: str | None, data: Path | None) -> None:
     """Copy the store of `midtown serve` to FILE, even while it is running."""
-    from midtown.server import settings
+    from midtown.server.running import settings
     from midtown.server.store.backup import backup as copy
 
     copy(settings.read(store=store, data_dir=data).store_url, file)
@@ -31,7 +31,7 @@ def backup(file: Path, store: str | None, data: Path | None) -> None:
 @click.confirmation_option(prompt="What the store holds now will be lost. Go on?")
 def restore(file: Path, store: str | None, data: Path | None) -> None:
     """Put the copy in FILE in place of the store. Stop `midtown serve` first."""
-    from midtown.server import settings
+    from midtown.server.running import settings
     from midtown.server.store.backup import restore as put_back
 
     put_back(file, settings.read(store=store, data_dir=data).store_url)

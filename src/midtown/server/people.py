@@ -12,10 +12,10 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from sqlalchemy.exc import IntegrityError
 
-from midtown.server.house import House
-from midtown.server.model import Person, new_id, now
 from midtown.server.refusals import RefusedError
+from midtown.server.service import Service
 from midtown.server.store import people
+from midtown.server.tables.model import Person, new_id, now
 
 SECRET_BYTES = 16
 HASHER = PasswordHasher()
@@ -23,7 +23,7 @@ WRONG = "This account and this password do not belong together."
 
 
 @cache
-def _nobodys() -> str:
+def _dummy_hash() -> str:
     """Checked when there is no such account, so that the time taken does not tell which names exist."""
     return HASHER.hash(secrets.token_hex(SECRET_BYTES))
 
@@ -33,41 +33,41 @@ def hashed(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-async def welcome(house: House, name: str, language: str) -> tuple[Person, str]:
+async def create_guest(service: Service, name: str, language: str) -> tuple[Person, str]:
     """A new guest and their secret of 128 bits."""
     at = now()
     person = Person(new_id(), name, language, None, at, at)
     secret = secrets.token_urlsafe(SECRET_BYTES)
-    await house.store.write(people.add, person, hashed(secret))
+    await service.store.write(people.add, person, hashed(secret))
     return person, secret
 
 
-async def recognise(house: House, secret: str | None) -> Person | None:
+async def authenticate(service: Service, secret: str | None) -> Person | None:
     """Who has that secret."""
     if not secret or len(secret) > 100 or not secret.isascii():
         return None
     own = hashed(secret)
-    found = await house.store.read(people.of_secret, own)
+    found = await service.store.read(people.of_secret, own)
     if found is None or not hmac.compare_digest(found[1], own):
         return None
     return found[0]
 
 
-async def rename(house: House, person: Person, name: str | None, language: str | None) -> Person:
+async def rename(service: Service, person: Person, name: str | None, language: str | None) -> Person:
     changed = {key: value for key, value in (("name", name), ("language", language)) if value is not None}
     if changed:
-        await house.store.write(people.change, person.id, **changed)
+        await service.store.write(people.change, person.id, **changed)
     for key, value in changed.items():
         setattr(person, key, value)
     return person
 
 
-async def make_account(house: House, person: Person, account: str, password: str) -> Person:
+async def make_account(service: Service, person: Person, account: str, password: str) -> Person:
     if person.account is not None:
         raise RefusedError("not_allowed", "You have an account already.")
     stored = await asyncio.to_thread(HASHER.hash, password)
     try:
-        made = await house.store.write(people.make_account, person.id, account, stored)
+        made = await service.store.write(people.make_account, person.id, account, stored)
     except IntegrityError:
         made = False
     if not made:
@@ -76,30 +76,30 @@ async def make_account(house: House, person: Person, account: str, password: str
     return person
 
 
-async def log_in(house: House, account: str, password: str) -> tuple[Person, str]:
-    found = await house.store.read(people.of_account, account)
+async def log_in(service: Service, account: str, password: str) -> tuple[Person, str]:
+    found = await service.store.read(people.of_account, account)
     if not await asyncio.to_thread(_fits, found and found[1], password) or found is None:
         raise RefusedError("not_allowed", WRONG)
     secret = secrets.token_urlsafe(SECRET_BYTES)
-    await house.store.write(people.add_session, found[0].id, hashed(secret))
+    await service.store.write(people.add_session, found[0].id, hashed(secret))
     return found[0], secret
 
 
-async def change_password(house: House, person: Person, secret: str, old: str, new: str) -> None:
+async def change_password(service: Service, person: Person, secret: str, old: str, new: str) -> None:
     """Sets a new password; all other devices are logged out."""
-    found = await house.store.read(people.of_account, person.account or "")
+    found = await service.store.read(people.of_account, person.account or "")
     if not await asyncio.to_thread(_fits, found and found[1], old) or found is None:
         raise RefusedError("not_allowed", WRONG)
-    await house.store.write(people.change, person.id, password=await asyncio.to_thread(HASHER.hash, new))
-    await house.store.write(people.end_other_sessions, person.id, hashed(secret))
+    await service.store.write(people.change, person.id, password=await asyncio.to_thread(HASHER.hash, new))
+    await service.store.write(people.end_other_sessions, person.id, hashed(secret))
 
 
-async def log_out(house: House, secret: str) -> None:
-    await house.store.write(people.end_session, hashed(secret))
+async def log_out(service: Service, secret: str) -> None:
+    await service.store.write(people.end_session, hashed(secret))
 
 
 def _fits(stored: str | None, password: str) -> bool:
     try:
-        return HASHER.verify(stored or _nobodys(), password)
+        return HASHER.verify(stored or _dummy_hash(), password)
     except (Argon2Error, InvalidHashError):
         return False

@@ -39,7 +39,7 @@ def code_of(error: MidtownError) -> str:
     return "stale" if isinstance(error, StaleError) else "invalid"
 
 
-def told(error: MidtownError) -> dict[str, Any]:
+def error_json(error: MidtownError) -> dict[str, Any]:
     """The error as it is sent, over HTTP and over the socket alike."""
     why = error.reason if isinstance(error, IllegalError) else None
     return {

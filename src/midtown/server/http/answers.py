@@ -13,9 +13,9 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from midtown.errors import MidtownError
-from midtown.server import metrics
 from midtown.server.http.forms import sentence
-from midtown.server.refusals import STATUS, RefusedError, code_of, told
+from midtown.server.refusals import STATUS, RefusedError, code_of, error_json
+from midtown.server.running import metrics
 
 logger = structlog.get_logger()
 WORDS = {
@@ -51,7 +51,7 @@ class Answer(Response):
 
 def refusal(error: MidtownError, status: int | None = None) -> Answer:
     metrics.REFUSALS.labels(code_of(error)).inc()
-    return Answer({"error": told(error)}, status or STATUS[code_of(error)])
+    return Answer({"error": error_json(error)}, status or STATUS[code_of(error)])
 
 
 def add_handlers(app: FastAPI) -> None:

@@ -12,33 +12,34 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.middleware import Middleware
 
 from midtown.games import names
-from midtown.server import botplay, housekeeping, warmup
-from midtown.server.house import House
 from midtown.server.http import games, guard, matches, pages, people, socket, tables
 from midtown.server.http.answers import Answer, add_handlers
-from midtown.server.http.who import house_of
-from midtown.server.settings import Settings
+from midtown.server.http.who import service_of
+from midtown.server.running import housekeeping, warmup
+from midtown.server.running.settings import Settings
+from midtown.server.service import Service
 from midtown.server.store.migrate import migrate
 from midtown.server.store.notify import listen
+from midtown.server.thinking import bot_turns
 from midtown.version import __version__
 
 
 def new_app(settings: Settings) -> FastAPI:
     migrate(settings.store_url)
-    house = House.open(settings)
-    house.after_commit = partial(botplay.go_on, house)
+    service = Service.open(settings)
+    service.after_commit = partial(bot_turns.start_thinking, service)
 
     @asynccontextmanager
-    async def open_house(_: FastAPI) -> AsyncIterator[None]:
-        if house.store.shared:
-            house.later(listen(house.store.url, house.heard, house.catch_up_all))
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        if service.store.shared:
+            service.run_in_background(listen(service.store.url, service.on_notification, service.catch_up_all))
         if settings.warm_up:
-            house.later(warmup.compile_games(house.ready))
+            service.run_in_background(warmup.compile_games(service.ready))
         else:
-            house.ready.update(names())
-        housekeeping.begin(house)
+            service.ready.update(names())
+        housekeeping.start(service)
         yield
-        await house.close()
+        await service.close()
 
     app = FastAPI(
         title="Midtown",
@@ -47,10 +48,10 @@ def new_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
-        lifespan=open_house,
-        middleware=[Middleware(guard.Guard, settings=settings, limiter=house.limiter)],
+        lifespan=lifespan,
+        middleware=[Middleware(guard.Guard, settings=settings, limiter=service.limiter)],
     )
-    app.state.house = house
+    app.state.service = service
     add_handlers(app)
     app.add_api_route("/healthz", health, include_in_schema=False)
     for part in (people, games, tables, matches, socket, pages):
@@ -61,7 +62,7 @@ def new_app(settings: Settings) -> FastAPI:
 async def health(request: Request) -> Answer:
     """Whether the service can do its work: it can when its store answers."""
     try:
-        await house_of(request).store.read(lambda connection: connection.execute(select(1)).scalar())
+        await service_of(request).store.read(lambda connection: connection.execute(select(1)).scalar())
     except SQLAlchemyError:
         return Answer({"status": "the store does not answer", "version": __version__}, 503)
     return Answer({"status": "ok", "version": __version__})

@@ -17,7 +17,7 @@ from pydantic import (
 
 from midtown.engine.narrator import LANGUAGES
 from midtown.errors import InvalidError
-from midtown.server.clocks import ClockSetting, NoClock
+from midtown.server.live.clocks import ClockSetting, NoClock
 
 MOST = 2**31 - 1
 ID = r"^[A-Za-z0-9_-]{16}$"

@@ -15,23 +15,23 @@ from midtown.engine.options import Choice, Option
 from midtown.games import find, names
 from midtown.server.http.answers import ERRORS
 from midtown.server.http.forms import Language
-from midtown.server.http.who import TheHouse
+from midtown.server.http.who import TheService
 
 router = APIRouter(prefix="/api", tags=["games"], responses=ERRORS)
 
 
 @router.get("/games")
-def games(house: TheHouse) -> dict[str, Any]:
+def games(service: TheService) -> dict[str, Any]:
     """What can be played, with which options, and against whom."""
     return {
-        "games": [{**_told(find(name)), "ready": name in house.ready} for name in names()],
+        "games": [{**_game_json(find(name)), "ready": name in service.ready} for name in names()],
         "levels": list(LEVELS),
         "bots": list(bots.BOTS),
         "languages": list(LANGUAGES),
     }
 
 
-def _told(game: Game) -> dict[str, Any]:
+def _game_json(game: Game) -> dict[str, Any]:
     return {
         "name": game.name,
         "version": game.version,
@@ -39,11 +39,11 @@ def _told(game: Game) -> dict[str, Any]:
         "prefix": game.prefix,
         "hidden": game.has_secrets,
         "sources": game.sources,
-        "options": [_option(option) for option in game.options],
+        "options": [_option_json(option) for option in game.options],
     }
 
 
-def _option(option: Option) -> dict[str, Any]:
+def _option_json(option: Option) -> dict[str, Any]:
     if isinstance(option, Choice):
         values = {"values": option.names, "players": list(option.players)}
         return {"name": option.name, "kind": "choice", "default": option.default, **values}

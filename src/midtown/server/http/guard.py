@@ -9,9 +9,9 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from midtown.server.http.answers import refusal
-from midtown.server.limiter import Limiter
 from midtown.server.refusals import RefusedError
-from midtown.server.settings import Settings
+from midtown.server.running.limiter import Limiter
+from midtown.server.running.settings import Settings
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = (

@@ -7,20 +7,20 @@ from typing import Any
 
 from fastapi import APIRouter
 
-from midtown.server import replay, told
-from midtown.server.house import House
 from midtown.server.http.answers import ERRORS
 from midtown.server.http.forms import SeatNumber, TableId, Version
-from midtown.server.http.who import Anybody, Me, TheHouse
-from midtown.server.live import Live
-from midtown.server.model import Person
-from midtown.server.moves import seat_of
+from midtown.server.http.who import Anybody, Me, TheService
+from midtown.server.live.match import LiveMatch
 from midtown.server.refusals import RefusedError
+from midtown.server.service import Service
+from midtown.server.tables import describe, replay
+from midtown.server.tables.model import Person
+from midtown.server.tables.moves import seat_of
 
 router = APIRouter(prefix="/api", tags=["matches"], responses=ERRORS)
 
 
-def check_audience(live: Live, person: Person | None, seat: int | None) -> None:
+def check_audience(live: LiveMatch, person: Person | None, seat: int | None) -> None:
     """Whether somebody may look at a match from that seat, or as a spectator."""
     who = person.id if person else None
     if seat is not None and seat not in live.info.seats_of(who):
@@ -31,7 +31,7 @@ def check_audience(live: Live, person: Person | None, seat: int | None) -> None:
 
 @router.get("/tables/{table}/view")
 async def view(
-    house: TheHouse,
+    service: TheService,
     table: TableId,
     person: Anybody,
     seat: SeatNumber | None = None,
@@ -39,9 +39,9 @@ async def view(
     version: Version | None = None,
 ) -> dict[str, Any]:
     """What a seat of yours, or a spectator, may know of the match now, or at an earlier version."""
-    async with house.lives.at(table) as live:
+    async with service.cache.at(table) as live:
         check_audience(live, person, seat)
-        state = house.hub.state(live, person.id if person else None, seat, since)
+        state = service.hub.state(live, person.id if person else None, seat, since)
         if version is not None and live.info.begun is not None:
             if version > live.version(seat):
                 raise RefusedError("invalid", f"The match is at version {live.version(seat)}.")
@@ -50,28 +50,30 @@ async def view(
 
 
 @router.get("/tables/{table}/since-my-turn")
-async def since_my_turn(house: TheHouse, table: TableId, person: Me, seat: SeatNumber | None = None) -> dict[str, Any]:
+async def since_my_turn(
+    service: TheService, table: TableId, person: Me, seat: SeatNumber | None = None
+) -> dict[str, Any]:
     """What happened since that seat last decided."""
-    async with house.lives.at(table) as live:
+    async with service.cache.at(table) as live:
         place = seat_of(live, person.id, seat)
         return {"version": live.version(place), "updates": live.since_turn(place)}
 
 
-async def _check_book(house: House, table: str, person: Person | None) -> None:
-    async with house.lives.at(table) as live:
+async def _check_book(service: Service, table: str, person: Person | None) -> None:
+    async with service.cache.at(table) as live:
         check_audience(live, person, None)
 
 
 @router.get("/tables/{table}/replay")
-async def plies(house: TheHouse, table: TableId, person: Anybody) -> dict[str, Any]:
+async def plies(service: TheService, table: TableId, person: Anybody) -> dict[str, Any]:
     """Every decision of a finished match with all that happened, and the seed behind it."""
-    await _check_book(house, table, person)
-    return await replay.plies(house, table)
+    await _check_book(service, table, person)
+    return await replay.plies(service, table)
 
 
 @router.get("/tables/{table}/replay/{ply}")
 async def view_at(
-    house: TheHouse,
+    service: TheService,
     table: TableId,
     ply: Version,
     person: Anybody,
@@ -79,20 +81,20 @@ async def view_at(
     open: bool = False,  # noqa: A002 - the name in the address
 ) -> dict[str, Any]:
     """A finished match after so many decisions, as any seat saw it, or with everything open."""
-    await _check_book(house, table, person)
-    return await replay.view_at(house, table, ply, seat, open)
+    await _check_book(service, table, person)
+    return await replay.view_at(service, table, ply, seat, open)
 
 
 @router.get("/tables/{table}/record")
-async def record(house: TheHouse, table: TableId, person: Anybody) -> dict[str, Any]:
+async def record(service: TheService, table: TableId, person: Anybody) -> dict[str, Any]:
     """The record of a finished match."""
-    await _check_book(house, table, person)
-    return await replay.record(house, table)
+    await _check_book(service, table, person)
+    return await replay.record(service, table)
 
 
 @router.post("/records", status_code=201)
-async def bring(house: TheHouse, person: Me, form: dict[str, Any]) -> dict[str, Any]:
+async def import_record(service: TheService, person: Me, form: dict[str, Any]) -> dict[str, Any]:
     """Bring a record from elsewhere, to replay it and to play on from it."""
-    await house.limiter.check("table", person.id)
-    info = await replay.bring(house, person, form)
-    return told.table(info, person.id, house.hub.present, 0)
+    await service.limiter.check("table", person.id)
+    info = await replay.import_record(service, person, form)
+    return describe.table_details(info, person.id, service.hub.present, 0)

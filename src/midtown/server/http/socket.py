@@ -13,18 +13,20 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from midtown.engine.state_record import Json
 from midtown.errors import InvalidError, MidtownError
-from midtown.server import advice, metrics, moves
-from midtown.server.house import House
 from midtown.server.http import forms
 from midtown.server.http.guard import address_of, has_bearer, same_origin
 from midtown.server.http.matches import check_audience
-from midtown.server.http.who import STRANGER, house_of, person_of
-from midtown.server.hub import Listener
-from midtown.server.limiter import new_bucket, takes
-from midtown.server.live import Live
-from midtown.server.model import now
-from midtown.server.refusals import RefusedError, code_of, told
+from midtown.server.http.who import STRANGER, person_of, service_of
+from midtown.server.live.hub import Listener
+from midtown.server.live.match import LiveMatch
+from midtown.server.refusals import RefusedError, code_of, error_json
+from midtown.server.running import metrics
+from midtown.server.running.limiter import new_bucket, try_acquire
+from midtown.server.service import Service
 from midtown.server.store import talk
+from midtown.server.tables import moves
+from midtown.server.tables.model import now
+from midtown.server.thinking import advice
 
 PROTOCOL = 1
 UNKNOWN, FOREIGN, SLOW, CROWDED, FLOODING = 4401, 4403, 4408, 4409, 4429
@@ -36,13 +38,13 @@ router = APIRouter()
 
 @router.websocket("/api/socket")
 async def socket(websocket: WebSocket) -> None:
-    house = house_of(websocket)
+    service = service_of(websocket)
     await websocket.accept()
-    if not has_bearer(websocket.headers) and not same_origin(websocket.headers, house.settings):
+    if not has_bearer(websocket.headers) and not same_origin(websocket.headers, service.settings):
         await websocket.close(FOREIGN, "This does not come from one of our own pages.")
         return
     address = address_of(websocket.scope)
-    if not house.limiter.open_socket(address):
+    if not service.limiter.open_socket(address):
         await websocket.close(CROWDED, "There are too many connections from this address.")
         return
     try:
@@ -50,34 +52,34 @@ async def socket(websocket: WebSocket) -> None:
         if person is None:
             await websocket.close(UNKNOWN, STRANGER)
         else:
-            await Conversation(house, websocket, Listener(person)).run()
+            await Conversation(service, websocket, Listener(person)).run()
     finally:
-        house.limiter.close_socket(address)
+        service.limiter.close_socket(address)
 
 
 class Conversation:
     """One socket of one person."""
 
-    def __init__(self, house: House, websocket: WebSocket, listener: Listener) -> None:
-        self.house = house
+    def __init__(self, service: Service, websocket: WebSocket, listener: Listener) -> None:
+        self.service = service
         self.websocket = websocket
         self.listener = listener
         self.person = listener.person
         self.hinting = False
-        self.bucket = new_bucket(house.settings.socket_rate)
+        self.bucket = new_bucket(service.settings.socket_rate)
 
     async def run(self) -> None:
-        self.house.hub.add(self.listener)
+        self.service.hub.add(self.listener)
         metrics.SOCKETS.inc()
         writer = asyncio.create_task(self._write())
-        self.listener.send({"type": "hello", "protocol": PROTOCOL, "me": self.person.told(), "now": now()})
+        self.listener.send({"type": "hello", "protocol": PROTOCOL, "me": self.person.to_json(), "now": now()})
         try:
             await self._read()
         finally:
             metrics.SOCKETS.dec()
             writer.cancel()
-            for table in self.house.hub.remove(self.listener):
-                self.house.later(self._tell_presence(table))
+            for table in self.service.hub.remove(self.listener):
+                self.service.run_in_background(self._tell_presence(table))
 
     async def _write(self) -> None:
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
@@ -91,47 +93,47 @@ class Conversation:
             message = await self.websocket.receive()
             if message["type"] == "websocket.disconnect":
                 return
-            if not await takes(self.bucket):
+            if not await try_acquire(self.bucket):
                 await self.websocket.close(FLOODING, "That was too much at once; wait a little and come again.")
                 return
             await self._answer(message.get("text") or message.get("bytes") or "")
             await asyncio.sleep(0)  # so that a burst of messages does not keep their answers from going out
 
     async def _answer(self, text: str | bytes) -> None:
-        ticket: Any = None
+        message_id: Any = None
         try:
             given = _read_json(text)
-            ticket = _ticket(given)
+            message_id = _message_id(given)
             message = forms.read_message(given)
             answer = await getattr(self, f"_{message.type}")(message)
             if answer is not None:
-                self.listener.send({"re": ticket, **answer})
+                self.listener.send({"re": message_id, **answer})
         except MidtownError as error:
-            self._refuse(ticket, error)
+            self._refuse(message_id, error)
         except Exception as error:
             metrics.FAILURES.inc()
             logger.error("a message failed", exc_info=error)
-            self._refuse(ticket, RefusedError("busy", "Something went wrong on our side; try again."))
+            self._refuse(message_id, RefusedError("busy", "Something went wrong on our side; try again."))
 
-    def _refuse(self, ticket: Any, error: MidtownError) -> None:
+    def _refuse(self, message_id: Any, error: MidtownError) -> None:
         metrics.REFUSALS.labels(code_of(error)).inc()
         version = error.version if isinstance(error, RefusedError) else None
-        self.listener.send({"type": "refused", "re": ticket, **told(error), "version": version})
+        self.listener.send({"type": "refused", "re": message_id, **error_json(error), "version": version})
 
     async def _ping(self, _: forms.Ping) -> Json:
         return {"type": "pong", "now": now()}
 
     async def _watch(self, message: forms.Watch) -> None:
-        async with self.house.lives.at(message.match) as live:
+        async with self.service.cache.at(message.match) as live:
             seat = self._audience(live, message)
             check_audience(live, self.person, seat)
             if len(self.listener.watches) >= MOST_WATCHES:
                 raise RefusedError("too_many", f"One connection may watch {MOST_WATCHES} seats at once.")
-            state = self.house.hub.watch(self.listener, live, seat, message.since)
+            state = self.service.hub.watch(self.listener, live, seat, message.since)
             self.listener.send({**state, "re": message.id})
-            self.house.hub.tell_presence(live, self.person.id)
+            self.service.hub.tell_presence(live, self.person.id)
 
-    def _audience(self, live: Live, message: forms.Watch) -> int | None:
+    def _audience(self, live: LiveMatch, message: forms.Watch) -> int | None:
         mine = live.info.seats_of(self.person.id)
         if "seat" in message.model_fields_set or not mine:
             return message.seat
@@ -140,13 +142,13 @@ class Conversation:
     async def _unwatch(self, message: forms.Unwatch) -> Json:
         if (message.match, message.seat) not in self.listener.watches:
             raise RefusedError("not_found", "You do not watch this.")
-        self.house.hub.unwatch(self.listener, message.match, message.seat)
+        self.service.hub.unwatch(self.listener, message.match, message.seat)
         await self._tell_presence(message.match)
         return {"type": "done", "match": message.match}
 
     async def _move(self, message: forms.Move) -> Json:
         done = await moves.move(
-            self.house,
+            self.service,
             self.person.id,
             message.match,
             message.seat,
@@ -158,16 +160,16 @@ class Conversation:
 
     async def _undo(self, message: forms.Undo) -> Json:
         done = await moves.undo(
-            self.house, self.person.id, message.match, message.seat, message.version, message.client_move_id
+            self.service, self.person.id, message.match, message.seat, message.version, message.client_move_id
         )
         return {"type": "done", "match": message.match, "version": done.version, "duplicate": done.duplicate}
 
     async def _why_not(self, message: forms.WhyNot) -> Json:
-        why = await advice.why_not(self.house, self.person.id, message.match, message.seat, message.action)
+        why = await advice.why_not(self.service, self.person.id, message.match, message.seat, message.action)
         return {"type": "why", "match": message.match, **why}
 
     async def _preview(self, message: forms.Preview) -> Json:
-        after = await advice.preview(self.house, self.person.id, message.match, message.seat, message.action)
+        after = await advice.preview(self.service, self.person.id, message.match, message.seat, message.action)
         return {"type": "preview", "match": message.match, **after}
 
     async def _hint(self, message: forms.HintWanted) -> None:
@@ -175,11 +177,11 @@ class Conversation:
         if self.hinting:
             raise RefusedError("busy", "Your last question is still being thought about.")
         self.hinting = True
-        self.house.later(self._give_hint(message))
+        self.service.run_in_background(self._give_hint(message))
 
     async def _give_hint(self, message: forms.HintWanted) -> None:
         try:
-            hint = await advice.hints(self.house, self.person.id, message.match, message.seat)
+            hint = await advice.hints(self.service, self.person.id, message.match, message.seat)
             self.listener.send({"type": "hint", "re": message.id, "match": message.match, **hint})
         except MidtownError as error:
             self._refuse(message.id, error)
@@ -187,19 +189,19 @@ class Conversation:
             self.hinting = False
 
     async def _chat(self, message: forms.Say) -> Json:
-        async with self.house.lives.at(message.match) as live:
+        async with self.service.cache.at(message.match) as live:
             mine = live.info.seats_of(self.person.id)
             if not mine:
                 raise RefusedError("not_allowed", "Only those who sit at this table may speak.")
             name = live.info.seats[mine[0]].name
-            said = await self.house.store.write(talk.say, message.match, self.person.id, mine[0], name, message.text)
-            self.house.tell_chat(live, [said])
+            said = await self.service.store.write(talk.say, message.match, self.person.id, mine[0], name, message.text)
+            self.service.tell_chat(live, [said])
         return {"type": "done", "match": message.match}
 
     async def _tell_presence(self, table: str) -> None:
         with contextlib.suppress(RefusedError):
-            async with self.house.lives.at(table) as live:
-                self.house.hub.tell_presence(live, self.person.id)
+            async with self.service.cache.at(table) as live:
+                self.service.hub.tell_presence(live, self.person.id)
 
 
 def _read_json(text: str | bytes) -> object:
@@ -210,9 +212,13 @@ def _read_json(text: str | bytes) -> object:
     return given
 
 
-def _ticket(given: object) -> str | int | None:
+def _message_id(given: object) -> str | int | None:
     """The id of a message, if it is one that can be sent back."""
-    ticket = given.get("id") if isinstance(given, dict) else None
-    if isinstance(ticket, str) and len(ticket) <= 64:
-        return ticket
-    return ticket if isinstance(ticket, int) and not isinstance(ticket, bool) and abs(ticket) <= forms.MOST else None
+    message_id = given.get("id") if isinstance(given, dict) else None
+    if isinstance(message_id, str) and len(message_id) <= 64:
+        return message_id
+    return (
+        message_id
+        if isinstance(message_id, int) and not isinstance(message_id, bool) and abs(message_id) <= forms.MOST
+        else None
+    )

@@ -8,10 +8,10 @@ from fastapi import Depends, Request, Response
 from starlette.requests import HTTPConnection
 
 from midtown.server import people
-from midtown.server.house import House
-from midtown.server.model import Person
 from midtown.server.refusals import RefusedError
-from midtown.server.settings import Settings
+from midtown.server.running.settings import Settings
+from midtown.server.service import Service
+from midtown.server.tables.model import Person
 
 PLAIN_COOKIE = "midtown"
 SECURE_COOKIE = "__Host-midtown"
@@ -20,9 +20,9 @@ COOKIE_SECONDS = 400 * 24 * 60 * 60
 STRANGER = "Nobody is known here yet: become a guest or log in first."
 
 
-def house_of(connection: HTTPConnection) -> House:
-    house: House = connection.app.state.house
-    return house
+def service_of(connection: HTTPConnection) -> Service:
+    service: Service = connection.app.state.service
+    return service
 
 
 def cookie_name(settings: Settings) -> str:
@@ -33,11 +33,11 @@ def secret_of(connection: HTTPConnection) -> str | None:
     kind, _, secret = connection.headers.get("authorization", "").partition(" ")
     if kind.lower() == "bearer":
         return secret.strip()
-    return connection.cookies.get(cookie_name(house_of(connection).settings))
+    return connection.cookies.get(cookie_name(service_of(connection).settings))
 
 
 async def person_of(connection: HTTPConnection) -> Person | None:
-    return await people.recognise(house_of(connection), secret_of(connection))
+    return await people.authenticate(service_of(connection), secret_of(connection))
 
 
 async def _me(request: Request) -> Person:
@@ -51,18 +51,18 @@ async def _anybody(request: Request) -> Person | None:
     return await person_of(request)
 
 
-def _house(request: Request) -> House:
-    return house_of(request)
+def _service(request: Request) -> Service:
+    return service_of(request)
 
 
 Me = Annotated[Person, Depends(_me)]
 Anybody = Annotated[Person | None, Depends(_anybody)]
-TheHouse = Annotated[House, Depends(_house)]
+TheService = Annotated[Service, Depends(_service)]
 
 
-def hand_over(response: Response, house: House, secret: str) -> None:
+def set_cookie_of(response: Response, service: Service, secret: str) -> None:
     """Gives a browser its secret, where no script can read it."""
-    settings = house.settings
+    settings = service.settings
     response.set_cookie(
         cookie_name(settings),
         secret,
@@ -74,13 +74,15 @@ def hand_over(response: Response, house: House, secret: str) -> None:
     )
 
 
-def take_back(response: Response, house: House) -> None:
-    response.delete_cookie(cookie_name(house.settings), path="/", httponly=True, secure=house.settings.secure)
+def delete_cookie(response: Response, service: Service) -> None:
+    response.delete_cookie(cookie_name(service.settings), path="/", httponly=True, secure=service.settings.secure)
 
 
-def welcomed(response: Response, house: House, person: Person, secret: str, bearer: bool) -> dict[str, Any]:
+def person_with_secret(
+    response: Response, service: Service, person: Person, secret: str, bearer: bool
+) -> dict[str, Any]:
     """A person with their secret: in a cookie for a browser, in the answer for a program."""
     if bearer:
-        return {"me": person.told(), "secret": secret}
-    hand_over(response, house, secret)
-    return person.told()
+        return {"me": person.to_json(), "secret": secret}
+    set_cookie_of(response, service, secret)
+    return person.to_json()

@@ -17,7 +17,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 from midtown.errors import InvalidError
-from midtown.server import metrics
+from midtown.server.running import metrics
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -8,9 +8,9 @@ from typing import Any
 
 from sqlalchemy import Connection, bindparam, insert, select, update
 
-from midtown.server.model import Entry
 from midtown.server.store.notify import announce
 from midtown.server.store.schema import log, seats, tables
+from midtown.server.tables.model import Entry
 
 FIELDS = [field.name for field in fields(Entry)]
 ADD = insert(log)

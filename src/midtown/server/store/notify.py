@@ -17,7 +17,7 @@ PROCESS = secrets.token_hex(8)
 PAUSE = 1.0
 
 logger = structlog.get_logger()
-Heard = Callable[[str, str], Awaitable[None]]
+OnNotification = Callable[[str, str], Awaitable[None]]
 
 
 def announce(connection: Connection, what: str, table: str) -> None:
@@ -27,7 +27,7 @@ def announce(connection: Connection, what: str, table: str) -> None:
         connection.execute(text("SELECT pg_notify(:channel, :message)"), {"channel": CHANNEL, "message": message})
 
 
-async def listen(url: str, heard: Heard, reconnected: Callable[[], Awaitable[None]]) -> None:
+async def listen(url: str, on_notification: OnNotification, reconnected: Callable[[], Awaitable[None]]) -> None:
     """Passes on what others announce. After a lost connection it asks for everything to be looked at again."""
     address = url.replace("postgresql+psycopg", "postgresql", 1)
     first = True
@@ -41,7 +41,7 @@ async def listen(url: str, heard: Heard, reconnected: Callable[[], Awaitable[Non
                 async for notice in connection.notifies():
                     process, what, table = json.loads(notice.payload)
                     if process != PROCESS:
-                        await heard(what, table)
+                        await on_notification(what, table)
         except psycopg.Error as error:
             logger.warning("lost the line to PostgreSQL", error=type(error).__name__)
             await asyncio.sleep(PAUSE)

@@ -8,8 +8,8 @@ from typing import Any
 from sqlalchemy import Connection, Row, delete, exists, insert, select, update
 
 from midtown.engine.state_record import Json
-from midtown.server.model import Person, now
 from midtown.server.store.schema import people, ratings, seats, sessions
+from midtown.server.tables.model import Person, now
 
 FIELDS = ("id", "name", "language", "account", "created", "seen")
 A_PERSON = [people.c[name] for name in FIELDS]
@@ -67,7 +67,7 @@ def end_other_sessions(connection: Connection, person: str, secret_hash: str) ->
     connection.execute(delete(sessions).where(mine))
 
 
-def saw(connection: Connection, persons: Sequence[str]) -> None:
+def mark_seen(connection: Connection, persons: Sequence[str]) -> None:
     connection.execute(update(people).where(people.c.id.in_(persons)).values(seen=now()))
 
 

@@ -8,10 +8,10 @@ from typing import Any
 
 from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
 
-from midtown.server.model import Motion, Seat, TableInfo, now
 from midtown.server.refusals import RefusedError
 from midtown.server.store.notify import announce
 from midtown.server.store.schema import chat, motions, people, seats, tables
+from midtown.server.tables.model import Motion, Seat, TableInfo, now
 
 COLUMNS = [column.name for column in tables.columns]
 SEAT_COLUMNS = [column.name for column in seats.columns if column.name != "table_id"]
@@ -43,7 +43,7 @@ def load_many(connection: Connection, ids: Sequence[str]) -> list[TableInfo]:
 
 def _add_seats(connection: Connection, infos: dict[str, TableInfo]) -> None:
     query = (
-        select(seats, func.coalesce(people.c.seen, 0).label("last_sign"))
+        select(seats, func.coalesce(people.c.seen, 0).label("last_seen"))
         .outerjoin(people, people.c.id == seats.c.person)
         .where(seats.c.table_id.in_(list(infos)))
         .order_by(seats.c.table_id, seats.c.seat)

@@ -1,4 +1,4 @@
-"""What is said, noted and voted at a table, in the store."""
+"""Chat, notes and motions of a table, in the store."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Any
 from sqlalchemy import Connection, func, insert, select, update
 
 from midtown.engine.state_record import Json
-from midtown.server.model import Motion, now
 from midtown.server.store.notify import announce
 from midtown.server.store.schema import chat, motions, private, tables
+from midtown.server.tables.model import Motion, now
 
 PAGE = 50
 
@@ -43,7 +43,7 @@ def notes(connection: Connection, table: str, person: str) -> str:
     return connection.execute(query).scalar() or ""
 
 
-def keep(connection: Connection, table: str, person: str, /, **values: Any) -> None:
+def set_private(connection: Connection, table: str, person: str, /, **values: Any) -> None:
     """Sets what one person keeps at a table: `notes`, or `chat_read`."""
     mine = (private.c.table_id == table) & (private.c.person == person)
     _lock(connection, table)
@@ -63,12 +63,12 @@ def unread(connection: Connection, person: str, ids: list[str]) -> dict[str, int
     return {row[0]: row[1] for row in connection.execute(query)}
 
 
-def move(connection: Connection, table: str, motion: Motion) -> None:
+def add_motion(connection: Connection, table: str, motion: Motion) -> None:
     connection.execute(insert(motions).values(table_id=table, **vars(motion)))
     announce(connection, "table", table)
 
 
-def vote(connection: Connection, table: str, motion: int, votes: dict[str, bool]) -> dict[str, bool]:
+def add_votes(connection: Connection, table: str, motion: int, votes: dict[str, bool]) -> dict[str, bool]:
     """Adds votes to a motion and returns all it has, those given at other processes too."""
     of_motion = (motions.c.table_id == table) & (motions.c.motion == motion)
     _lock(connection, table)
@@ -78,7 +78,7 @@ def vote(connection: Connection, table: str, motion: int, votes: dict[str, bool]
     return given
 
 
-def settle(connection: Connection, table: str, motion: int, state: str) -> None:
+def set_motion_state(connection: Connection, table: str, motion: int, state: str) -> None:
     of_motion = (motions.c.table_id == table) & (motions.c.motion == motion)
     connection.execute(update(motions).where(of_motion).values(state=state))
     announce(connection, "table", table)

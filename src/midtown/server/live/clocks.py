@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from midtown.engine.state_record import Json
-from midtown.server.model import now
+from midtown.server.tables.model import now
 
 DAY = 24 * 60 * 60 * 1000
 
@@ -71,7 +71,7 @@ class Clock:
             return self.since + int(self.setting["days"]) * DAY
         return self.since + self.left[self.running] if self.setting["kind"] == "real_time" else None
 
-    def told(self) -> Json:
+    def to_json(self) -> Json:
         return {
             "left": list(self.left) if self.setting["kind"] == "real_time" else None,
             "running": self.running,

@@ -12,11 +12,11 @@ from midtown.engine.state_record import Json
 from midtown.engine.table import Story
 from midtown.errors import IllegalError
 from midtown.games import find
-from midtown.server.clocks import Clock
-from midtown.server.model import Entry, TableInfo, now
+from midtown.server.live.clocks import Clock
+from midtown.server.tables.model import Entry, TableInfo, now
 
 
-def match_of(info: TableInfo) -> Match:
+def new_match_of(info: TableInfo) -> Match:
     """The match of a table, before its first move."""
     game = find(info.game)
     start = None if info.start is None else game.state.from_json(info.start)
@@ -31,12 +31,12 @@ class Line:
     story: Story
 
 
-class Live:
+class LiveMatch:
     """Plays a table's log. `draft` adds a line that is not stored yet; `follow` one that is."""
 
     def __init__(self, info: TableInfo, entries: Sequence[Entry] = ()) -> None:
         self.info = info
-        self.match = match_of(info)
+        self.match = new_match_of(info)
         self.lines: list[Line] = []
         self.deciders: list[int] = []
         """Who made each decision that still stands."""
@@ -44,15 +44,15 @@ class Live:
         self.moves: dict[tuple[int, str], int] = {}
         """The number of the entry of each move that a client named."""
         self.clock = Clock(info.clock, info.players)
-        self.said = info.chat
-        """The number of the last thing said that was passed on here."""
+        self.chat_sent = info.chat
+        """The number of the last message that was passed on here."""
         self._sights: list[bytes] | None = None
         if info.begun is not None:
             self._pass_turn(info.begun)
         for entry in entries:
-            self.follow(entry)
+            self.apply_committed(entry)
 
-    def renew(self, info: TableInfo) -> None:
+    def replace_info(self, info: TableInfo) -> None:
         """Takes over what is stored about the table now, which may have begun the match."""
         begins = self.info.begun is None and info.begun is not None
         self.info = info
@@ -75,7 +75,7 @@ class Live:
         """How many updates that audience has been shown."""
         return self.versions[self._index(audience)]
 
-    def draft(self, kind: str, seat: int, **details: Any) -> Entry:
+    def apply_uncommitted(self, kind: str, seat: int, **details: Any) -> Entry:
         """Carries out something new and returns its entry, to be stored before anybody hears of it."""
         before = self._all_sights() if self._sights is None else self._sights
         unseen = Entry(self.number + 1, kind, seat, now(), 0, **details)
@@ -85,7 +85,7 @@ class Live:
         self._add(entry, story)
         return entry
 
-    def follow(self, entry: Entry) -> None:
+    def apply_committed(self, entry: Entry) -> None:
         """Carries out what is stored already."""
         self._sights = None
         self._add(entry, self._carry_out(entry))
@@ -97,10 +97,10 @@ class Live:
             self.deciders.append(entry.seat if decider is None else decider)
             return story
         if entry.kind == "undo":
-            self._take_back(entry.ply or 0)
+            self._undo_to(entry.ply or 0)
         return []
 
-    def _take_back(self, ply: int) -> None:
+    def _undo_to(self, ply: int) -> None:
         self.match = self.match.at(ply)
         del self.deciders[ply:]
 
@@ -161,7 +161,7 @@ class Live:
         """The view as that audience had it at an earlier version."""
         if version == self.version(audience):
             return self.view(audience)
-        past = Live(self._as_begun(), [line.entry for line in self._lines_until(audience, version)])
+        past = LiveMatch(self._as_begun(), [line.entry for line in self._lines_until(audience, version)])
         return past.view(audience)
 
     def _as_begun(self) -> TableInfo:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from openskill.models import PlackettLuce
 from sqlalchemy import Connection
 
-from midtown.server.model import TableInfo
 from midtown.server.store import people
+from midtown.server.tables.model import TableInfo
 
 
 def places(info: TableInfo) -> list[float]:

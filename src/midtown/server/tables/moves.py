@@ -13,13 +13,13 @@ from sqlalchemy.exc import IntegrityError
 
 from midtown.engine.state_record import Json
 from midtown.errors import MidtownError
-from midtown.server import metrics
-from midtown.server.house import House
-from midtown.server.live import Live
-from midtown.server.model import Entry, Motion, now
-from midtown.server.ratings import rate
+from midtown.server.live.match import LiveMatch
 from midtown.server.refusals import RefusedError
+from midtown.server.running import metrics
+from midtown.server.service import Service
 from midtown.server.store import log, talk
+from midtown.server.tables.model import Entry, Motion, now
+from midtown.server.tables.ratings import rate
 
 T = TypeVar("T")
 STAND_IN = "club"
@@ -29,7 +29,7 @@ Also = Callable[[Connection], None]
 logger = structlog.get_logger()
 
 
-class OvertakenError(Exception):
+class ConflictError(Exception):
     """Another process has written this line of the log first."""
 
 
@@ -41,15 +41,15 @@ class Done:
     duplicate: bool
 
 
-async def again_if_overtaken(work: Callable[[], Awaitable[T]]) -> T:
+async def retry_on_conflict(work: Callable[[], Awaitable[T]]) -> T:
     """The second time, the match is read from the store with what the others have written."""
     try:
         return await work()
-    except OvertakenError:
+    except ConflictError:
         return await work()
 
 
-def seat_of(live: Live, person: str, seat: int | None) -> int:
+def seat_of(live: LiveMatch, person: str, seat: int | None) -> int:
     """The seat that a person means; one of their own."""
     mine = live.info.seats_of(person)
     if seat is None and mine:
@@ -59,77 +59,77 @@ def seat_of(live: Live, person: str, seat: int | None) -> int:
     return seat
 
 
-def check_playing(live: Live) -> None:
+def check_playing(live: LiveMatch) -> None:
     if live.info.state == "waiting":
         raise RefusedError("not_your_turn", "The match begins when all seats are taken.")
     if live.info.state != "playing":
         raise RefusedError("over", "The match is over.")
 
 
-def check_turn(live: Live, seat: int) -> None:
+def check_turn(live: LiveMatch, seat: int) -> None:
     check_playing(live)
     if live.turn != seat or not live.info.seats[seat].plays:
         raise RefusedError("not_your_turn", "It is not your turn.")
 
 
-def check_version(live: Live, seat: int, version: int) -> None:
+def check_version(live: LiveMatch, seat: int, version: int) -> None:
     if version != live.version(seat):
         raise RefusedError("stale", "The match has moved on; look at it again first.", version=live.version(seat))
 
 
 async def move(
-    house: House, person: str, match: str, seat: int | None, version: int, client_move_id: str, action: object
+    service: Service, person: str, match: str, seat: int | None, version: int, client_move_id: str, action: object
 ) -> Done:
     """Plays an action for a seat, once."""
 
-    def draft(live: Live, place: int) -> Entry:
+    def draft(live: LiveMatch, place: int) -> Entry:
         number = live.match.game.actions.read(action)
-        return live.draft("move", place, action=number, client_move_id=client_move_id)
+        return live.apply_uncommitted("move", place, action=number, client_move_id=client_move_id)
 
-    return await _by_seat(house, person, match, seat, version, client_move_id, draft)
+    return await _by_seat(service, person, match, seat, version, client_move_id, draft)
 
 
-async def undo(house: House, person: str, match: str, seat: int | None, version: int, client_move_id: str) -> Done:
+async def undo(service: Service, person: str, match: str, seat: int | None, version: int, client_move_id: str) -> Done:
     """Takes back the last decision, as far as the match allows without asking anybody."""
 
-    def draft(live: Live, place: int) -> Entry:
-        return live.draft("undo", place, ply=live.undo_target(), client_move_id=client_move_id)
+    def draft(live: LiveMatch, place: int) -> Entry:
+        return live.apply_uncommitted("undo", place, ply=live.undo_target(), client_move_id=client_move_id)
 
-    return await _by_seat(house, person, match, seat, version, client_move_id, draft)
+    return await _by_seat(service, person, match, seat, version, client_move_id, draft)
 
 
 async def _by_seat(
-    house: House,
+    service: Service,
     person: str,
     match: str,
     seat: int | None,
     version: int,
     client_move_id: str,
-    draft: Callable[[Live, int], Entry],
+    draft: Callable[[LiveMatch, int], Entry],
 ) -> Done:
     began = time.perf_counter()
 
     async def work() -> Done:
-        async with house.lives.at(match) as live:
+        async with service.cache.at(match) as live:
             place = seat_of(live, person, seat)
             if (place, client_move_id) in live.moves:
                 return Done(live.version(place), True)
             check_turn(live, place)
             check_version(live, place, version)
-            if await fall_flag(house, live):
+            if await expire_turn(service, live):
                 raise RefusedError("over", "Your time is up.")
-            await commit(house, live, draft(live, place))
+            await commit(service, live, draft(live, place))
             return Done(live.version(place), False)
 
-    done = await again_if_overtaken(work)
+    done = await retry_on_conflict(work)
     metrics.MOVE_SECONDS.observe(time.perf_counter() - began)
     return done
 
 
-async def commit(house: House, live: Live, entry: Entry, also: Also | None = None) -> None:
+async def commit(service: Service, live: LiveMatch, entry: Entry, also: Also | None = None) -> None:
     """Stores a drafted line with all its consequences; then everybody hears of it, and bots go on."""
     changes, seat_changes = consequences(live, entry)
-    stale = overtaken_motions(live)
+    stale = stale_motions(live)
     for name, value in changes.items():
         setattr(live.info, name, value)
 
@@ -138,23 +138,23 @@ async def commit(house: House, live: Live, entry: Entry, also: Also | None = Non
         if changes.get("state") == "over":
             rate(connection, live.info)
         for motion in stale:
-            talk.settle(connection, live.info.id, motion.motion, motion.state)
+            talk.set_motion_state(connection, live.info.id, motion.motion, motion.state)
         if also is not None:
             also(connection)
 
     try:
-        await house.store.write(write)
+        await service.store.write(write)
     except IntegrityError:
-        raise OvertakenError from None
+        raise ConflictError from None
     metrics.MOVES.labels(live.info.game).inc()
-    house.hub.tell_moved(live)
+    service.hub.tell_moved(live)
     if "state" in changes or seat_changes or stale:
-        house.hub.tell_table(live)
+        service.hub.tell_table(live)
         logger.info("table", table=live.info.id[:6], game=live.info.game, state=live.info.state, entry=entry.kind)
-    house.after_commit(live)
+    service.after_commit(live)
 
 
-def overtaken_motions(live: Live) -> list[Motion]:
+def stale_motions(live: LiveMatch) -> list[Motion]:
     """What was put to the vote before something happened that all could see, and is so no longer."""
     stale = [m for m in live.info.motions if m.state == "open" and m.at_version != live.version(None)]
     for motion in stale:
@@ -162,7 +162,7 @@ def overtaken_motions(live: Live) -> list[Motion]:
     return stale
 
 
-def consequences(live: Live, entry: Entry) -> tuple[dict[str, Any], dict[str, Any]]:
+def consequences(live: LiveMatch, entry: Entry) -> tuple[dict[str, Any], dict[str, Any]]:
     """What a line changes about its table and about its seat. Most lines change nothing: the turn stays."""
     changes: dict[str, Any] = {}
     if live.match.turn != live.info.turn:
@@ -177,7 +177,7 @@ def consequences(live: Live, entry: Entry) -> tuple[dict[str, Any], dict[str, An
     return changes, seat_changes
 
 
-def _result(live: Live, entry: Entry) -> Json | None:
+def _result(live: LiveMatch, entry: Entry) -> Json | None:
     """How the match ended, if it did."""
     if live.match.over:
         return {"ending": "finished", "seat": None, "winners": live.match.winners, "scores": live.match.scores}
@@ -188,37 +188,37 @@ def _result(live: Live, entry: Entry) -> Json | None:
     return None
 
 
-async def give_up(house: House, live: Live, kind: str, seat: int) -> None:
+async def forfeit(service: Service, live: LiveMatch, kind: str, seat: int) -> None:
     """A seat resigns or runs out of time. A bot plays on for it if others still have a match to play."""
     others = [other for other in live.info.seats if other.seat != seat and not other.resigned]
     goes_on = len(others) > 1 and any(other.plays and not other.left for other in others)
-    await commit(house, live, live.draft(kind, seat, bot=STAND_IN if goes_on else None))
+    await commit(service, live, live.apply_uncommitted(kind, seat, bot=STAND_IN if goes_on else None))
 
 
-async def resign(house: House, person: str, table: str, seat: int | None) -> None:
+async def resign(service: Service, person: str, table: str, seat: int | None) -> None:
     async def work() -> None:
-        async with house.lives.at(table) as live:
+        async with service.cache.at(table) as live:
             place = seat_of(live, person, seat)
             check_playing(live)
             if not live.info.seats[place].plays:
                 raise RefusedError("not_allowed", "A bot plays this seat already.")
-            await give_up(house, live, "resign", place)
+            await forfeit(service, live, "resign", place)
 
-    await again_if_overtaken(work)
+    await retry_on_conflict(work)
 
 
-async def fall_flag(house: House, live: Live) -> bool:
+async def expire_turn(service: Service, live: LiveMatch) -> bool:
     """Ends the match for a seat whose time is up."""
     deadline, seat = live.clock.deadline, live.clock.running
     if live.info.state != "playing" or deadline is None or seat is None or deadline > now():
         return False
-    await give_up(house, live, "timeout", seat)
+    await forfeit(service, live, "timeout", seat)
     return True
 
 
-async def time_out(house: House, table: str) -> None:
+async def expire_turn_at(service: Service, table: str) -> None:
     try:
-        async with house.lives.at(table) as live:
-            await fall_flag(house, live)
-    except (MidtownError, OvertakenError):
+        async with service.cache.at(table) as live:
+            await expire_turn(service, live)
+    except (MidtownError, ConflictError):
         return

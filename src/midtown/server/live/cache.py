@@ -11,23 +11,23 @@ from dataclasses import dataclass, field
 from sqlalchemy import Connection
 
 from midtown.errors import MidtownError
-from midtown.server import metrics
-from midtown.server.live import Live
-from midtown.server.model import Entry, TableInfo
+from midtown.server.live.match import LiveMatch
 from midtown.server.refusals import RefusedError
+from midtown.server.running import metrics
+from midtown.server.running.warmup import have_rules
 from midtown.server.store import log, tables
 from midtown.server.store.database import Store
-from midtown.server.warmup import have_rules
+from midtown.server.tables.model import Entry, TableInfo
 
 
 @dataclass
 class Slot:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    live: Live | None = None
+    live: LiveMatch | None = None
     users: int = 0
 
 
-class Lives:
+class MatchCache:
     def __init__(self, store: Store, bound: int) -> None:
         self._store = store
         self._bound = bound
@@ -40,7 +40,7 @@ class Lives:
         return list(self._slots)
 
     @asynccontextmanager
-    async def at(self, table: str) -> AsyncIterator[Live]:
+    async def at(self, table: str) -> AsyncIterator[LiveMatch]:
         """The match of that table, for one at a time. After an unexpected error it is read from the store again."""
         slot = self._slots.setdefault(table, Slot())
         self._slots.move_to_end(table)
@@ -62,11 +62,11 @@ class Lives:
                 self._slots.pop(table, None)
             self._shrink()
 
-    async def _load(self, table: str) -> Live:
+    async def _load(self, table: str) -> LiveMatch:
         found = await self._store.read(_load, table)
         if found is None:
             raise RefusedError("not_found", "There is no such table.")
-        return await play_out(*found)
+        return await load_match(*found)
 
     def _shrink(self) -> None:
         """Lets go of matches that nobody has asked for longest."""
@@ -77,10 +77,10 @@ class Lives:
         metrics.LIVE.set(len(self._slots))
 
 
-async def play_out(info: TableInfo, entries: list[Entry]) -> Live:
+async def load_match(info: TableInfo, entries: list[Entry]) -> LiveMatch:
     """Replaying a long log, or compiling rules for the first time, must not hold up the others."""
     await have_rules(info.game)
-    return await asyncio.to_thread(Live, info, entries)
+    return await asyncio.to_thread(LiveMatch, info, entries)
 
 
 def _load(connection: Connection, table: str) -> tuple[TableInfo, list[Entry]] | None:

@@ -30,7 +30,7 @@ class Seat:
     bot: str | None = None
     left: bool = False
     resigned: bool = False
-    last_sign: int = 0
+    last_seen: int = 0
     """When their person was last connected anywhere."""
 
     @property
@@ -72,7 +72,7 @@ class Motion:
     """What spectators had been shown when it was asked for: hidden decisions do not make it stale."""
     state: str
 
-    def told(self) -> Json:
+    def to_json(self) -> Json:
         return {
             "motion": self.motion,
             "kind": self.kind,
@@ -94,7 +94,7 @@ class Person:
     created: int
     seen: int
 
-    def told(self) -> Json:
+    def to_json(self) -> Json:
         return {
             "id": self.id,
             "name": self.name,
@@ -136,15 +136,15 @@ class TableInfo:
     chat: int = 0
     """The number of the last thing said."""
 
-    def standing(self) -> Json:
+    def snapshot(self) -> Json:
         """What can be told of a table, less what moves and signs of life change: a move may be a hidden one."""
         return {
             "state": self.state,
             "owner": self.owner,
             "result": self.result,
             "rematch": self.rematch,
-            "seats": [{**vars(seat), "last_sign": 0} for seat in self.seats],
-            "motions": [{**motion.told(), "votes": dict(motion.votes)} for motion in self.motions],
+            "seats": [{**vars(seat), "last_seen": 0} for seat in self.seats],
+            "motions": [{**motion.to_json(), "votes": dict(motion.votes)} for motion in self.motions],
         }
 
     def seats_of(self, person: str | None) -> list[int]:

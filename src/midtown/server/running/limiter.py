@@ -7,7 +7,7 @@ from collections import Counter, OrderedDict
 from aiolimiter import AsyncLimiter
 
 from midtown.server.refusals import RefusedError
-from midtown.server.settings import Rate, Settings
+from midtown.server.running.settings import Rate, Settings
 
 MOST_KNOWN = 20_000
 """How many addresses are remembered; who was not heard of for longest is forgotten first."""
@@ -18,7 +18,7 @@ def new_bucket(rate: Rate) -> AsyncLimiter:
     return AsyncLimiter(int(count), float(seconds))
 
 
-async def takes(bucket: AsyncLimiter) -> bool:
+async def try_acquire(bucket: AsyncLimiter) -> bool:
     """Whether one more fits in; if so, it is counted."""
     if not bucket.has_capacity():
         return False
@@ -44,7 +44,7 @@ class Limiter:
         self._buckets.move_to_end((what, who))
         if len(self._buckets) > MOST_KNOWN:
             self._buckets.popitem(last=False)
-        return await takes(bucket)
+        return await try_acquire(bucket)
 
     async def check(self, what: str, who: str) -> None:
         if not await self.allows(what, who):

@@ -6,44 +6,44 @@ from functools import partial
 
 from sqlalchemy.exc import IntegrityError
 
-from midtown.server.house import House
-from midtown.server.live import Live
-from midtown.server.model import Entry, Motion, now
-from midtown.server.moves import OvertakenError, again_if_overtaken, check_playing, commit, seat_of
+from midtown.server.live.match import LiveMatch
 from midtown.server.refusals import RefusedError
+from midtown.server.service import Service
 from midtown.server.store import talk
-from midtown.server.workers import check_bot
+from midtown.server.tables.model import Entry, Motion, now
+from midtown.server.tables.moves import ConflictError, check_playing, commit, retry_on_conflict, seat_of
+from midtown.server.thinking.workers import check_bot
 
 MINUTE = 60_000
 
 
 async def ask(
-    house: House, person: str, table: str, kind: str, seat: int | None, about: int | None, bot: str | None
+    service: Service, person: str, table: str, kind: str, seat: int | None, about: int | None, bot: str | None
 ) -> Motion:
     """Puts something to the vote. If there is nobody to ask it is done at once."""
 
     async def work() -> Motion:
-        async with house.lives.at(table) as live:
+        async with service.cache.at(table) as live:
             place = seat_of(live, person, seat)
             check_playing(live)
-            _check(house, live, kind, place, about, bot)
+            _check(service, live, kind, place, about, bot)
             if any(motion.state == "open" for motion in live.info.motions):
                 raise RefusedError("not_allowed", "Something else is being voted on already.")
             needed = _needed(live, person, about)
             number = len(live.info.motions) + 1
             motion = Motion(number, kind, place, about, bot, needed, {}, live.version(None), "open")
             try:
-                await house.store.write(talk.move, table, motion)
+                await service.store.write(talk.add_motion, table, motion)
             except IntegrityError:
-                raise OvertakenError from None
+                raise ConflictError from None
             live.info.motions.append(motion)
-            await _settle(house, live, motion)
+            await _settle(service, live, motion)
             return motion
 
-    return await again_if_overtaken(work)
+    return await retry_on_conflict(work)
 
 
-def _check(house: House, live: Live, kind: str, seat: int, about: int | None, bot: str | None) -> None:
+def _check(service: Service, live: LiveMatch, kind: str, seat: int, about: int | None, bot: str | None) -> None:
     if kind == "undo":
         live.consent_target(seat)
         return
@@ -52,19 +52,19 @@ def _check(house: House, live: Live, kind: str, seat: int, about: int | None, bo
         raise RefusedError("invalid", "Say which person's seat a bot is to take.")
     if about in live.info.seats_of(live.info.seats[seat].person):
         raise RefusedError("not_allowed", "That is your own seat; you can resign.")
-    if not _away(house, live, about):
+    if not _away(service, live, about):
         raise RefusedError("not_allowed", "This person is here, or was a few minutes ago; wait a little.")
 
 
-def _away(house: House, live: Live, seat: int) -> bool:
+def _away(service: Service, live: LiveMatch, seat: int) -> bool:
     place = live.info.seats[seat]
     if place.left or place.person is None:
         return True
-    quiet = now() - place.last_sign > house.settings.away_minutes * MINUTE
-    return quiet and not house.hub.present(place.person)
+    quiet = now() - place.last_seen > service.settings.away_minutes * MINUTE
+    return quiet and not service.hub.present(place.person)
 
 
-def _needed(live: Live, person: str, about: int | None) -> list[int]:
+def _needed(live: LiveMatch, person: str, about: int | None) -> list[int]:
     """One seat of every other person who is still playing."""
     asked: dict[str | None, int] = {}
     for seat in live.info.playing_people():
@@ -73,9 +73,9 @@ def _needed(live: Live, person: str, about: int | None) -> list[int]:
     return list(asked.values())
 
 
-async def vote(house: House, person: str, table: str, number: int, seat: int | None, agree: bool) -> Motion:
+async def vote(service: Service, person: str, table: str, number: int, seat: int | None, agree: bool) -> Motion:
     async def work() -> Motion:
-        async with house.lives.at(table) as live:
+        async with service.cache.at(table) as live:
             mine = live.info.seats_of(person)
             motion = next((m for m in live.info.motions if m.motion == number), None)
             if motion is None:
@@ -86,22 +86,22 @@ async def vote(house: House, person: str, table: str, number: int, seat: int | N
             if motion.state != "open":
                 raise RefusedError("over", "This has been decided already.")
             votes = {str(place): agree for place in places}
-            motion.votes = await house.store.write(talk.vote, table, number, votes)
-            await _settle(house, live, motion)
+            motion.votes = await service.store.write(talk.add_votes, table, number, votes)
+            await _settle(service, live, motion)
             return motion
 
-    return await again_if_overtaken(work)
+    return await retry_on_conflict(work)
 
 
-async def _settle(house: House, live: Live, motion: Motion) -> None:
+async def _settle(service: Service, live: LiveMatch, motion: Motion) -> None:
     """Carries a motion out when all agree; stores how it ended."""
     motion.state = _standing(motion)
-    store = partial(talk.settle, table=live.info.id, motion=motion.motion, state=motion.state)
+    store = partial(talk.set_motion_state, table=live.info.id, motion=motion.motion, state=motion.state)
     if motion.state == "passed":
-        await commit(house, live, _carried_out(live, motion), also=store)
+        await commit(service, live, _carried_out(live, motion), also=store)
     elif motion.state == "failed":
-        await house.store.write(store)
-    house.hub.tell_table(live)
+        await service.store.write(store)
+    service.hub.tell_table(live)
 
 
 def _standing(motion: Motion) -> str:
@@ -110,7 +110,7 @@ def _standing(motion: Motion) -> str:
     return "passed" if all(motion.votes.get(str(seat)) for seat in motion.needed) else "open"
 
 
-def _carried_out(live: Live, motion: Motion) -> Entry:
+def _carried_out(live: LiveMatch, motion: Motion) -> Entry:
     if motion.kind == "undo":
-        return live.draft("undo", motion.seat, ply=live.consent_target(motion.seat))
-    return live.draft("replace", motion.about or 0, bot=motion.bot)
+        return live.apply_uncommitted("undo", motion.seat, ply=live.consent_target(motion.seat))
+    return live.apply_uncommitted("replace", motion.about or 0, bot=motion.bot)

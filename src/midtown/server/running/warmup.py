@@ -1,4 +1,4 @@
-"""Compiles the rules and the bots when the service starts, beside it, so that no request has to wait for that."""
+"""Compiles the rules and the bots in a thread when the service starts, so that no request has to wait for that."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ async def compile_games(ready: set[str]) -> None:
         ready.add(name)
         logger.info("ready", game=name, what="rules")
     for name in names():
-        await beside(compile_bots, name)
+        await in_thread(compile_bots, name)
         logger.info("ready", game=name, what="bots")
 
 
 async def have_rules(name: str) -> None:
     """Returns when the rules of that game are compiled."""
     if name not in _compiled:
-        await beside(compile_rules, name)
+        await in_thread(compile_rules, name)
         _compiled.add(name)
 
 
@@ -56,7 +56,7 @@ def compile_bots(name: str) -> None:
         step()
 
 
-async def beside(compile_it: Callable[[str], None], name: str) -> None:
+async def in_thread(compile_it: Callable[[str], None], name: str) -> None:
     """In a thread that nobody waits for when the service stops: a compiler cannot be interrupted."""
     loop, done = asyncio.get_running_loop(), asyncio.get_running_loop().create_future()
 

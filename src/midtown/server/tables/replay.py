@@ -11,34 +11,34 @@ import midtown
 from midtown.engine.match import Match
 from midtown.engine.state_record import Json
 from midtown.errors import InvalidError
-from midtown.server.house import House
-from midtown.server.live import match_of
-from midtown.server.model import Entry, Person, Seat, TableInfo, now
+from midtown.server.live.match import new_match_of
 from midtown.server.refusals import RefusedError
-from midtown.server.seating import create, new_table
+from midtown.server.service import Service
 from midtown.server.store import log, tables
-from midtown.server.workers import check_bot
+from midtown.server.tables.model import Entry, Person, Seat, TableInfo, now
+from midtown.server.tables.seating import create, new_table
+from midtown.server.thinking.workers import check_bot
 
 
-async def finished(house: House, table: str) -> tuple[TableInfo, Match]:
+async def finished(service: Service, table: str) -> tuple[TableInfo, Match]:
     """The match of a table that is over: from then on its book is open."""
-    async with house.lives.at(table) as live:
+    async with service.cache.at(table) as live:
         if live.info.state != "over":
             raise RefusedError("not_allowed", "The book is opened when the match is over.")
         return live.info, live.match
 
 
-async def plies(house: House, table: str) -> Json:
+async def plies(service: Service, table: str) -> Json:
     """Every decision with all that happened, nothing kept back."""
-    info, match = await finished(house, table)
+    info, match = await finished(service, table)
     return await asyncio.to_thread(_plies, info, match)
 
 
 def _plies(info: TableInfo, match: Match) -> Json:
-    again = match_of(info)
+    again = new_match_of(info)
     kinds = match.game.events
 
-    def told(story: Any) -> list[Json]:
+    def events_json(story: Any) -> list[Json]:
         events = (kinds.event(None, *row) for row in story)
         return [{"kind": event.kind, "seat": event.seat, **event.arguments} for event in events]
 
@@ -47,7 +47,7 @@ def _plies(info: TableInfo, match: Match) -> Json:
     for ply, action in enumerate(match.actions, start=1):
         made, seat = match.game.actions.action(action), again.turn
         story = again.advance(action)
-        lines.append({"ply": ply, "seat": seat, "action": {"id": action, **made.form}, "events": told(story)})
+        lines.append({"ply": ply, "seat": seat, "action": {"id": action, **made.form}, "events": events_json(story)})
     return {
         "game": info.game,
         "game_version": info.game_version,
@@ -61,8 +61,8 @@ def _plies(info: TableInfo, match: Match) -> Json:
     }
 
 
-async def view_at(house: House, table: str, ply: int, seat: int | None, everything: bool) -> Json:
-    _, match = await finished(house, table)
+async def view_at(service: Service, table: str, ply: int, seat: int | None, everything: bool) -> Json:
+    _, match = await finished(service, table)
     past = await asyncio.to_thread(match.at, ply)
     view = past.view(seat)
     if everything:
@@ -70,12 +70,12 @@ async def view_at(house: House, table: str, ply: int, seat: int | None, everythi
     return {"ply": ply, "view": view}
 
 
-async def record(house: House, table: str) -> Json:
-    _, match = await finished(house, table)
+async def record(service: Service, table: str) -> Json:
+    _, match = await finished(service, table)
     return match.record()
 
 
-async def bring(house: House, person: Person, given: Json) -> TableInfo:
+async def import_record(service: Service, person: Person, given: Json) -> TableInfo:
     """A table of a record from elsewhere, over, to be replayed and forked."""
     match = await asyncio.to_thread(midtown.load, given)
     seats = [Seat(seat, "person", "") for seat in range(match.players)]
@@ -99,27 +99,27 @@ async def bring(house: House, person: Person, given: Json) -> TableInfo:
         Entry(number, "move", turn, at, everybody, action=action)
         for number, (turn, action) in enumerate(zip(turns, match.actions, strict=True), start=1)
     ]
-    await house.store.write(_bring, info, entries)
+    await service.store.write(_import, info, entries)
     return info
 
 
 def _turns(info: TableInfo, match: Match) -> list[int]:
-    again, turns = match_of(info), []
+    again, turns = new_match_of(info), []
     for action in match.actions:
         turns.append(again.turn or 0)
         again.advance(action)
     return turns
 
 
-def _bring(connection: Connection, info: TableInfo, entries: list[Entry]) -> None:
+def _import(connection: Connection, info: TableInfo, entries: list[Entry]) -> None:
     tables.add(connection, info)
     log.append_all(connection, info.id, entries)
 
 
-async def fork(house: House, person: Person, table: str, ply: int, seat: int, bot: str) -> TableInfo:
+async def fork(service: Service, person: Person, table: str, ply: int, seat: int, bot: str) -> TableInfo:
     """A new table that goes on from a ply of a finished match, against bots and with fresh chance."""
     check_bot(bot)
-    old, match = await finished(house, table)
+    old, match = await finished(service, table)
     past = await asyncio.to_thread(match.at, ply)
     automatic = match.game.automatic_seats(old.options)
     if past.over:
@@ -128,7 +128,7 @@ async def fork(house: House, person: Person, table: str, ply: int, seat: int, bo
         raise InvalidError("Say which seat is to be yours; an automatic player's cannot be.")
     seats = [_forked_seat(person, n, n == seat, automatic.get(n), bot) for n in range(old.players)]
     origin: Json = {"start": past.position(), "forked_from": old.id, "forked_ply": ply}
-    return await create(house, new_table(person, old.game, old.options, seats, **origin))
+    return await create(service, new_table(person, old.game, old.options, seats, **origin))
 
 
 def _forked_seat(person: Person, number: int, mine: bool, automatic: str | None, bot: str) -> Seat:

@@ -19,15 +19,15 @@ from midtown.bots.levels import LEVELS
 from midtown.engine.advice import Hint
 from midtown.engine.game import Game
 from midtown.engine.match import Match
-from midtown.server import metrics
 from midtown.server.refusals import RefusedError
+from midtown.server.running import metrics
 
 T = TypeVar("T")
 HINT = "hint"
 HINT_BUDGET = "0.5s"
 BY_THE_CLOCK = {HINT, *(name for name, budget in LEVELS.items() if budget and budget.seconds)}
 """Who takes all the time there is. They have threads of their own, so that quick bots never wait for them."""
-BEHIND = 10
+NICENESS = 10
 """How far, in niceness, thinking stands behind serving."""
 
 
@@ -35,7 +35,7 @@ def fresh_stream() -> int:
     return secrets.randbits(64) | 1
 
 
-def world(match: Match, seat: int) -> np.ndarray[Any, Any]:
+def imagined_record(match: Match, seat: int) -> np.ndarray[Any, Any]:
     """The record as that seat may imagine it. Whoever gets only this cannot tell what is hidden, nor what comes."""
     return match.imagined(seat, fresh_stream())
 
@@ -59,7 +59,7 @@ class Lane:
 
     def __init__(self, name: str, threads: int, queue: int) -> None:
         self.name = name
-        self._pool = ThreadPoolExecutor(threads, thread_name_prefix=name, initializer=_step_back)
+        self._pool = ThreadPoolExecutor(threads, thread_name_prefix=name, initializer=_lower_priority)
         self._most = queue
         self._waiting = 0
 
@@ -102,10 +102,10 @@ class Workers:
         self._slow.close()
 
 
-def _step_back() -> None:
+def _lower_priority() -> None:
     """Lets the threads that serve people run first. Only Linux knows niceness of single threads."""
     if sys.platform == "linux":
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), BEHIND)
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)
 
 
 def _timed(name: str, work: Callable[..., T], *args: Any) -> T:

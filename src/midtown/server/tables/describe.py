@@ -1,4 +1,4 @@
-"""A table as it is told to one person."""
+"""A table as one person may see it, as JSON."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from collections.abc import Callable
 
 from midtown.engine.seed import Seed
 from midtown.engine.state_record import Json
-from midtown.server.model import Seat, TableInfo, now
+from midtown.server.tables.model import Seat, TableInfo, now
 
 RECENT = 90_000
 """Milliseconds for which a sign of life counts as presence."""
 Present = Callable[[str], bool]
 
 
-def table_line(info: TableInfo, person: str | None, present: Present) -> Json:
+def table_summary(info: TableInfo, person: str | None, present: Present) -> Json:
     """What lists show of a table."""
     mine = info.seats_of(person)
     owned = info.seats_of(info.owner)
@@ -29,7 +29,7 @@ def table_line(info: TableInfo, person: str | None, present: Present) -> Json:
         "clock": info.clock,
         "created": info.created,
         "touched": info.touched,
-        "seats": [_seat(seat, person, present) for seat in info.seats],
+        "seats": [_seat_json(seat, person, present) for seat in info.seats],
         "mine": mine,
         "turn": info.turn,
         "your_turn": info.turn in mine and info.bot_at(info.turn) is None,
@@ -42,18 +42,18 @@ def table_line(info: TableInfo, person: str | None, present: Present) -> Json:
     }
 
 
-def table(info: TableInfo, person: str | None, present: Present, watching: int) -> Json:
+def table_details(info: TableInfo, person: str | None, present: Present, watching: int) -> Json:
     """All that a person may know of a table, but for its match."""
     return {
-        **table_line(info, person, present),
+        **table_summary(info, person, present),
         "options": info.options,
-        "motions": [motion.told() for motion in info.motions],
+        "motions": [motion.to_json() for motion in info.motions],
         "chat": info.chat,
         "watching": watching,
     }
 
 
-def _seat(seat: Seat, person: str | None, present: Present) -> Json:
+def _seat_json(seat: Seat, person: str | None, present: Present) -> Json:
     return {
         "seat": seat.seat,
         "kind": seat.kind,
@@ -70,4 +70,4 @@ def _seat(seat: Seat, person: str | None, present: Present) -> Json:
 def _online(seat: Seat, present: Present) -> bool:
     if not seat.plays:
         return seat.kind != "open"
-    return seat.person is not None and (present(seat.person) or now() - seat.last_sign < RECENT)
+    return seat.person is not None and (present(seat.person) or now() - seat.last_seen < RECENT)

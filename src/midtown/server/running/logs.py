@@ -8,7 +8,7 @@ import sys
 import structlog
 
 
-def begin(level: str) -> None:
+def configure(level: str) -> None:
     structlog.configure(
         processors=[
             structlog.contextvars.merge_contextvars,

@@ -8,9 +8,9 @@ from collections import Counter, defaultdict
 import orjson
 
 from midtown.engine.state_record import Json
-from midtown.server import told
-from midtown.server.live import Live
-from midtown.server.model import Person
+from midtown.server.live.match import LiveMatch
+from midtown.server.tables import describe
+from midtown.server.tables.model import Person
 
 OUTBOX = 256
 """Messages that may wait for one socket. One that is slower than that has to come again."""
@@ -41,7 +41,7 @@ class Listener:
 class Hub:
     def __init__(self) -> None:
         self._watchers: defaultdict[str, set[tuple[Listener, int | None]]] = defaultdict(set)
-        self._standings: dict[str, Json] = {}
+        self._snapshots: dict[str, Json] = {}
         """What those who watch a table were last told of it."""
         self._people: Counter[str] = Counter()
         self.listeners: set[Listener] = set()
@@ -67,11 +67,11 @@ class Hub:
     def people(self) -> list[str]:
         return list(self._people)
 
-    def watch(self, listener: Listener, live: Live, audience: int | None, since: int | None) -> Json:
+    def watch(self, listener: Listener, live: LiveMatch, audience: int | None, since: int | None) -> Json:
         """From now on that socket is told what happens; returns what it has to know first."""
         table = live.info.id
         self._watchers[table].add((listener, audience))
-        self._standings.setdefault(table, live.info.standing())
+        self._snapshots.setdefault(table, live.info.snapshot())
         listener.watches[table, audience] = _version(live, audience)
         return self.state(live, listener.person.id, audience, since)
 
@@ -80,7 +80,7 @@ class Hub:
         listener.watches.pop((table, audience), None)
         if not self._watchers[table]:
             del self._watchers[table]
-            self._standings.pop(table, None)
+            self._snapshots.pop(table, None)
 
     def watched(self, table: str) -> bool:
         return table in self._watchers
@@ -92,7 +92,7 @@ class Hub:
     def _listeners(self, table: str) -> list[Listener]:
         return list({listener for listener, _ in self._watchers.get(table, ())})
 
-    def tell_moved(self, live: Live) -> None:
+    def tell_moved(self, live: LiveMatch) -> None:
         """What happened in a match, to all to whom it shows something that they were not told yet."""
         table, made = live.info.id, dict[int | None, bytes]()
         for listener, audience in self._watchers.get(table, ()):
@@ -107,11 +107,11 @@ class Hub:
                 made[audience] = orjson.dumps(self._moved(live, audience))
             listener.send_bytes(made[audience])
 
-    def _moved(self, live: Live, audience: int | None) -> Json:
+    def _moved(self, live: LiveMatch, audience: int | None) -> Json:
         head = {"type": "moved", "match": live.info.id, "seat": audience}
-        return {**head, **live.last_update(audience), "view": live.view(audience), "clock": live.clock.told()}
+        return {**head, **live.last_update(audience), "view": live.view(audience), "clock": live.clock.to_json()}
 
-    def state(self, live: Live, person: str | None, audience: int | None, since: int | None = None) -> Json:
+    def state(self, live: LiveMatch, person: str | None, audience: int | None, since: int | None = None) -> Json:
         began = live.info.begun is not None
         version = live.version(audience)
         known = since is not None and since <= version
@@ -122,19 +122,19 @@ class Hub:
             "version": version,
             "view": live.view(audience) if began else None,
             "missed": live.updates(audience, since or 0) if known else None,
-            "clock": live.clock.told(),
+            "clock": live.clock.to_json(),
             "table": self.table(live, person),
         }
 
-    def table(self, live: Live, person: str | None) -> Json:
-        return told.table(live.info, person, self.present, self.watching(live.info.id))
+    def table(self, live: LiveMatch, person: str | None) -> Json:
+        return describe.table_details(live.info, person, self.present, self.watching(live.info.id))
 
-    def tell_table(self, live: Live) -> None:
+    def tell_table(self, live: LiveMatch) -> None:
         """The table to all who watch it, if there is anything new about it."""
-        standing = live.info.standing()
-        if self._standings.get(live.info.id) == standing:
+        snapshot = live.info.snapshot()
+        if self._snapshots.get(live.info.id) == snapshot:
             return
-        self._standings[live.info.id] = standing
+        self._snapshots[live.info.id] = snapshot
         for listener in self._listeners(live.info.id):
             listener.send({"type": "table", "table": self.table(live, listener.person.id)})
 
@@ -143,7 +143,7 @@ class Hub:
         for listener in self._listeners(table):
             listener.send_bytes(encoded)
 
-    def tell_presence(self, live: Live, person: str) -> None:
+    def tell_presence(self, live: LiveMatch, person: str) -> None:
         online = self.present(person)
         for seat in live.info.seats_of(person):
             message = orjson.dumps({"type": "presence", "match": live.info.id, "seat": seat, "online": online})
@@ -151,5 +151,5 @@ class Hub:
                 listener.send_bytes(message)
 
 
-def _version(live: Live, audience: int | None) -> int | None:
+def _version(live: LiveMatch, audience: int | None) -> int | None:
     return None if live.info.begun is None else live.version(audience)

@@ -14,9 +14,9 @@ import uvicorn
 from prometheus_client import start_http_server
 
 from midtown.errors import InvalidError
-from midtown.server import logs, warmup
 from midtown.server.http.app import new_app
-from midtown.server.settings import Settings
+from midtown.server.running import logs, warmup
+from midtown.server.running.settings import Settings
 
 STOP_SECONDS = 5
 BACKLOG = 4096
@@ -83,7 +83,7 @@ def collect_rarely() -> None:
 
 def serve(settings: Settings, announce: Callable[[str], None]) -> None:
     """Serves until a signal comes; then everything that was begun is finished, and what is in memory let go."""
-    logs.begin(settings.log_level)
+    logs.configure(settings.log_level)
     listening = bound(settings)
     server = new_server(settings)
     server.announce = lambda: announce(address(settings, listening))

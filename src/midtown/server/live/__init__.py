@@ -1,0 +1,1 @@
+"""Matches in memory: their clocks, and who watches them."""

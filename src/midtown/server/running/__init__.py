@@ -1,0 +1,1 @@
+"""What keeps a service running: settings, housekeeping, limits, logs, metrics, compilation."""

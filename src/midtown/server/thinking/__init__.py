@@ -1,0 +1,1 @@
+"""Bots, hints and previews, and the threads in which they think."""
