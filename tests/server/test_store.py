@@ -147,8 +147,10 @@ def test_what_nobody_comes_back_to_is_cleared_away(own_service: Service) -> None
     own_service.stop()
     own_service.start()
 
+    parts = own_service.parts
+
     async def clear() -> None:
-        await housekeeping.clear(own_service.service)
+        await housekeeping.clear(parts.store, parts.sync, parts.settings)
 
     asyncio.run_coroutine_threadsafe(clear(), own_service.loop).result(30)
     assert own_service.client(ada.secret).table(played)["state"] == "closed"

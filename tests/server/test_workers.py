@@ -12,7 +12,7 @@ import pytest
 from midtown import bots
 from midtown.engine.game import Game
 from midtown.server.refusals import RefusedError
-from midtown.server.thinking import bot_turns
+from midtown.server.thinking import bot_runner
 from midtown.server.thinking.workers import BY_THE_CLOCK, HINT, Workers, choose
 from tests.server.service import Service
 
@@ -71,7 +71,7 @@ def test_a_table_goes_on_while_masters_think_at_others(own_service: Service, mon
             thought.wait(60)
         return choose(bot, game, record)
 
-    monkeypatch.setattr(bot_turns, "choose", choose_slowly)
+    monkeypatch.setattr(bot_runner, "choose", choose_slowly)
     masters = [own_service.guest().create("lift", ["master", "me"])["id"] for _ in range(5)]
     ada = own_service.guest()
     with ada.sit(ada.create("lift", ["me", "random"])["id"]) as seat:

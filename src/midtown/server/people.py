@@ -13,8 +13,8 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 from sqlalchemy.exc import IntegrityError
 
 from midtown.server.refusals import RefusedError
-from midtown.server.service import Service
 from midtown.server.store import people
+from midtown.server.store.database import Store
 from midtown.server.tables.model import Person, new_id, now
 
 SECRET_BYTES = 16
@@ -33,41 +33,41 @@ def hashed(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-async def create_guest(service: Service, name: str, language: str) -> tuple[Person, str]:
+async def create_guest(store: Store, name: str, language: str) -> tuple[Person, str]:
     """A new guest and their secret of 128 bits."""
     at = now()
     person = Person(new_id(), name, language, None, at, at)
     secret = secrets.token_urlsafe(SECRET_BYTES)
-    await service.store.write(people.add, person, hashed(secret))
+    await store.write(people.add, person, hashed(secret))
     return person, secret
 
 
-async def authenticate(service: Service, secret: str | None) -> Person | None:
+async def authenticate(store: Store, secret: str | None) -> Person | None:
     """Who has that secret."""
     if not secret or len(secret) > 100 or not secret.isascii():
         return None
     own = hashed(secret)
-    found = await service.store.read(people.of_secret, own)
+    found = await store.read(people.of_secret, own)
     if found is None or not hmac.compare_digest(found[1], own):
         return None
     return found[0]
 
 
-async def rename(service: Service, person: Person, name: str | None, language: str | None) -> Person:
+async def rename(store: Store, person: Person, name: str | None, language: str | None) -> Person:
     changed = {key: value for key, value in (("name", name), ("language", language)) if value is not None}
     if changed:
-        await service.store.write(people.change, person.id, **changed)
+        await store.write(people.change, person.id, **changed)
     for key, value in changed.items():
         setattr(person, key, value)
     return person
 
 
-async def make_account(service: Service, person: Person, account: str, password: str) -> Person:
+async def make_account(store: Store, person: Person, account: str, password: str) -> Person:
     if person.account is not None:
         raise RefusedError("not_allowed", "You have an account already.")
     stored = await asyncio.to_thread(HASHER.hash, password)
     try:
-        made = await service.store.write(people.make_account, person.id, account, stored)
+        made = await store.write(people.make_account, person.id, account, stored)
     except IntegrityError:
         made = False
     if not made:
@@ -76,26 +76,26 @@ async def make_account(service: Service, person: Person, account: str, password:
     return person
 
 
-async def log_in(service: Service, account: str, password: str) -> tuple[Person, str]:
-    found = await service.store.read(people.of_account, account)
+async def log_in(store: Store, account: str, password: str) -> tuple[Person, str]:
+    found = await store.read(people.of_account, account)
     if not await asyncio.to_thread(_fits, found and found[1], password) or found is None:
         raise RefusedError("not_allowed", WRONG)
     secret = secrets.token_urlsafe(SECRET_BYTES)
-    await service.store.write(people.add_session, found[0].id, hashed(secret))
+    await store.write(people.add_session, found[0].id, hashed(secret))
     return found[0], secret
 
 
-async def change_password(service: Service, person: Person, secret: str, old: str, new: str) -> None:
+async def change_password(store: Store, person: Person, secret: str, old: str, new: str) -> None:
     """Sets a new password; all other devices are logged out."""
-    found = await service.store.read(people.of_account, person.account or "")
+    found = await store.read(people.of_account, person.account or "")
     if not await asyncio.to_thread(_fits, found and found[1], old) or found is None:
         raise RefusedError("not_allowed", WRONG)
-    await service.store.write(people.change, person.id, password=await asyncio.to_thread(HASHER.hash, new))
-    await service.store.write(people.end_other_sessions, person.id, hashed(secret))
+    await store.write(people.change, person.id, password=await asyncio.to_thread(HASHER.hash, new))
+    await store.write(people.end_other_sessions, person.id, hashed(secret))
 
 
-async def log_out(service: Service, secret: str) -> None:
-    await service.store.write(people.end_session, hashed(secret))
+async def log_out(store: Store, secret: str) -> None:
+    await store.write(people.end_session, hashed(secret))
 
 
 def _fits(stored: str | None, password: str) -> bool:

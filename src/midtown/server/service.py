@@ -1,124 +1,65 @@
-"""The service as one thing: its settings, its store, its matches in memory, its watchers and its bots."""
+"""The service as one thing: it makes all parts and gives each the others that it needs."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
-from dataclasses import dataclass, field
-from typing import Any, Concatenate, ParamSpec
+from functools import partial
 
-import structlog
-from sqlalchemy import Connection
-
-from midtown.engine.state_record import Json
+from midtown.games import names
 from midtown.server.live.cache import MatchCache
 from midtown.server.live.hub import Hub
-from midtown.server.live.match import LiveMatch
-from midtown.server.refusals import RefusedError
+from midtown.server.live.sync import MatchSync
+from midtown.server.running import housekeeping, warmup
+from midtown.server.running.housekeeping import Job
 from midtown.server.running.limiter import Limiter
 from midtown.server.running.settings import Settings
-from midtown.server.store import log, tables, talk
+from midtown.server.running.tasks import BackgroundTasks
 from midtown.server.store.database import Store
-from midtown.server.tables.model import TableInfo
+from midtown.server.store.notify import listen
+from midtown.server.tables.motions import Motions
+from midtown.server.tables.writer import TableWriter
+from midtown.server.thinking.bot_runner import BotRunner
 from midtown.server.thinking.workers import Workers
 
-P = ParamSpec("P")
-logger = structlog.get_logger()
 
-
-@dataclass
 class Service:
-    settings: Settings
-    store: Store
-    cache: MatchCache
-    hub: Hub
-    workers: Workers
-    limiter: Limiter
-    tasks: set[asyncio.Task[Any]] = field(default_factory=set)
-    ready: set[str] = field(default_factory=set)
-    """The games whose rules are compiled; a match of another has to wait for that."""
-    after_commit: Callable[[LiveMatch], None] = lambda _: None
-    """Called with a match when something has happened in it."""
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.store_url)
+        self.tasks = BackgroundTasks()
+        self.limiter = Limiter(settings)
+        self.cache = MatchCache(self.store, settings.live_matches)
+        self.hub = Hub()
+        self.sync = MatchSync(self.store, self.cache, self.hub, self.tasks)
+        self.writer = TableWriter(self.store, self.hub)
+        self.motions = Motions(self.cache, self.hub, self.writer, settings.away_minutes)
+        self.workers = Workers(settings.bot_threads, settings.bot_queue)
+        self.bots = BotRunner(self.cache, self.workers, self.writer, self.sync, self.tasks)
+        self.writer.on_change.append(self.bots.wake)
+        self.ready: set[str] = set()
+        """The games whose rules are compiled; a match of another has to wait for that."""
 
-    @classmethod
-    def open(cls, settings: Settings) -> Service:
-        store = Store(settings.store_url)
-        return cls(
-            settings,
-            store,
-            MatchCache(store, settings.live_matches),
-            Hub(),
-            Workers(settings.bot_threads, settings.bot_queue),
-            Limiter(settings),
+    def start(self) -> None:
+        if self.store.shared:
+            self.tasks.start(listen(self.store.url, self.sync.on_notification, self.sync.catch_up_all))
+        if self.settings.warm_up:
+            self.tasks.start(warmup.compile_games(self.ready))
+        else:
+            self.ready.update(names())
+        self.tasks.start(housekeeping.wake_bots(self.store, self.cache, self.bots, idle=0))
+        for job in self._jobs():
+            self.tasks.start(job.run())
+
+    def _jobs(self) -> tuple[Job, ...]:
+        store, cache, minute = self.store, self.cache, 60
+        return (
+            Job("expire clocks", 1, partial(housekeeping.expire_clocks, store, cache, self.writer)),
+            Job("wake bots", 5, partial(housekeeping.wake_bots, store, cache, self.bots)),
+            Job("record presence", minute / 2, partial(housekeeping.record_presence, store, self.hub)),
+            Job("clear", 60 * minute, partial(housekeeping.clear, store, self.sync, self.settings)),
         )
 
     async def close(self) -> None:
-        tasks = list(self.tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.tasks.close()
         self.workers.close()
         await asyncio.to_thread(self.store.close)
-
-    def run_in_background(self, work: Coroutine[Any, Any, None]) -> None:
-        """Starts a task; the service remembers it, so that neither it nor its failure is lost."""
-        task = asyncio.create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self._done)
-
-    def _done(self, task: asyncio.Task[Any]) -> None:
-        self.tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            logger.error("a background task failed", exc_info=task.exception())
-
-    async def change(
-        self,
-        live: LiveMatch,
-        change: Callable[Concatenate[Connection, str, P], Any],
-        /,
-        *args: P.args,
-        **kwargs: P.kwargs,
-    ) -> None:
-        """Stores a change of a table, its seats or its motions, and then tells everybody there."""
-        await self.store.write(change, live.info.id, *args, **kwargs)
-        await self.refresh(live)
-
-    async def refresh(self, live: LiveMatch) -> None:
-        live.replace_info(await self.table_info(live.info.id))
-        self.hub.tell_moved(live)
-        self.hub.tell_table(live)
-
-    async def table_info(self, table: str) -> TableInfo:
-        info = await self.store.read(tables.load, table)
-        if info is None:
-            raise RefusedError("not_found", "There is no such table.")
-        return info
-
-    async def on_notification(self, what: str, table: str) -> None:
-        """Another process has written something."""
-        if table in self.cache or self.hub.watched(table):
-            self.run_in_background(self._catch_up_chat(table) if what == "chat" else self.catch_up(table))
-
-    async def catch_up(self, table: str) -> None:
-        """Plays what other processes have added to a match, and tells it here."""
-        try:
-            async with self.cache.at(table) as live:
-                await self.refresh(live)
-                for entry in await self.store.read(log.entries, table, live.number):
-                    live.apply_committed(entry)
-                    self.hub.tell_moved(live)
-        except RefusedError:
-            return
-
-    async def catch_up_all(self) -> None:
-        for table in self.cache.ids():
-            await self.catch_up(table)
-
-    async def _catch_up_chat(self, table: str) -> None:
-        async with self.cache.at(table) as live:
-            self.tell_chat(live, await self.store.read(talk.messages, table, None, live.chat_sent))
-
-    def tell_chat(self, live: LiveMatch, messages: list[Json]) -> None:
-        for message in messages:
-            live.info.chat = live.chat_sent = message["number"]
-            self.hub.tell_chat(live.info.id, message)

@@ -4,40 +4,28 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from functools import partial
 
 from fastapi import FastAPI, Request
 from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.middleware import Middleware
 
-from midtown.games import names
 from midtown.server.http import games, guard, matches, pages, people, socket, tables
 from midtown.server.http.answers import Answer, add_handlers
 from midtown.server.http.who import service_of
-from midtown.server.running import housekeeping, warmup
 from midtown.server.running.settings import Settings
 from midtown.server.service import Service
 from midtown.server.store.migrate import migrate
-from midtown.server.store.notify import listen
-from midtown.server.thinking import bot_turns
 from midtown.version import __version__
 
 
 def new_app(settings: Settings) -> FastAPI:
     migrate(settings.store_url)
-    service = Service.open(settings)
-    service.after_commit = partial(bot_turns.start_thinking, service)
+    service = Service(settings)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
-        if service.store.shared:
-            service.run_in_background(listen(service.store.url, service.on_notification, service.catch_up_all))
-        if settings.warm_up:
-            service.run_in_background(warmup.compile_games(service.ready))
-        else:
-            service.ready.update(names())
-        housekeeping.start(service)
+        service.start()
         yield
         await service.close()
 

@@ -10,9 +10,9 @@ from fastapi import APIRouter
 from midtown.server.http.answers import ERRORS
 from midtown.server.http.forms import SeatNumber, TableId, Version
 from midtown.server.http.who import Anybody, Me, TheService
+from midtown.server.live.cache import MatchCache
 from midtown.server.live.match import LiveMatch
 from midtown.server.refusals import RefusedError
-from midtown.server.service import Service
 from midtown.server.tables import describe, replay
 from midtown.server.tables.model import Person
 from midtown.server.tables.moves import seat_of
@@ -59,16 +59,16 @@ async def since_my_turn(
         return {"version": live.version(place), "updates": live.since_turn(place)}
 
 
-async def _check_book(service: Service, table: str, person: Person | None) -> None:
-    async with service.cache.at(table) as live:
+async def _check_book(cache: MatchCache, table: str, person: Person | None) -> None:
+    async with cache.at(table) as live:
         check_audience(live, person, None)
 
 
 @router.get("/tables/{table}/replay")
 async def plies(service: TheService, table: TableId, person: Anybody) -> dict[str, Any]:
     """Every decision of a finished match with all that happened, and the seed behind it."""
-    await _check_book(service, table, person)
-    return await replay.plies(service, table)
+    await _check_book(service.cache, table, person)
+    return await replay.plies(service.cache, table)
 
 
 @router.get("/tables/{table}/replay/{ply}")
@@ -81,20 +81,20 @@ async def view_at(
     open: bool = False,  # noqa: A002 - the name in the address
 ) -> dict[str, Any]:
     """A finished match after so many decisions, as any seat saw it, or with everything open."""
-    await _check_book(service, table, person)
-    return await replay.view_at(service, table, ply, seat, open)
+    await _check_book(service.cache, table, person)
+    return await replay.view_at(service.cache, table, ply, seat, open)
 
 
 @router.get("/tables/{table}/record")
 async def record(service: TheService, table: TableId, person: Anybody) -> dict[str, Any]:
     """The record of a finished match."""
-    await _check_book(service, table, person)
-    return await replay.record(service, table)
+    await _check_book(service.cache, table, person)
+    return await replay.record(service.cache, table)
 
 
 @router.post("/records", status_code=201)
 async def import_record(service: TheService, person: Me, form: dict[str, Any]) -> dict[str, Any]:
     """Bring a record from elsewhere, to replay it and to play on from it."""
     await service.limiter.check("table", person.id)
-    info = await replay.import_record(service, person, form)
+    info = await replay.import_record(service.store, person, form)
     return describe.table_details(info, person.id, service.hub.present, 0)

@@ -25,8 +25,8 @@ State = Literal["waiting", "playing", "over"]
 async def become_guest(service: TheService, request: Request, response: Response, form: Guest) -> dict[str, Any]:
     """Become a guest: a name and a secret."""
     await service.limiter.check("guest", address_of(request.scope))
-    person, secret = await people.create_guest(service, form.name, form.language)
-    return person_with_secret(response, service, person, secret, form.bearer)
+    person, secret = await people.create_guest(service.store, form.name, form.language)
+    return person_with_secret(response, service.settings, person, secret, form.bearer)
 
 
 @router.get("/me")
@@ -38,14 +38,14 @@ async def me(person: Me) -> dict[str, Any]:
 @router.patch("/me")
 async def rename(service: TheService, person: Me, form: Renamed) -> dict[str, Any]:
     """Change your name or language."""
-    return (await people.rename(service, person, form.name, form.language)).to_json()
+    return (await people.rename(service.store, person, form.name, form.language)).to_json()
 
 
 @router.post("/accounts", status_code=201)
 async def make_account(service: TheService, request: Request, person: Me, form: NewAccount) -> dict[str, Any]:
     """Make your guest an account, to be the same person on other devices."""
     await service.limiter.check("login", address_of(request.scope))
-    return (await people.make_account(service, person, form.account, form.password)).to_json()
+    return (await people.make_account(service.store, person, form.account, form.password)).to_json()
 
 
 @router.post("/sessions", status_code=201)
@@ -53,22 +53,22 @@ async def log_in(service: TheService, request: Request, response: Response, form
     """Log in to an account on this device."""
     await service.limiter.check("login", address_of(request.scope))
     await service.limiter.check("login", f"account {form.account}")
-    person, secret = await people.log_in(service, form.account, form.password)
-    return person_with_secret(response, service, person, secret, form.bearer)
+    person, secret = await people.log_in(service.store, form.account, form.password)
+    return person_with_secret(response, service.settings, person, secret, form.bearer)
 
 
 @router.delete("/sessions", status_code=204)
 async def log_out(service: TheService, request: Request, response: Response, person: Me) -> None:
     """Log this device out."""
-    await people.log_out(service, secret_of(request) or "")
-    delete_cookie(response, service)
+    await people.log_out(service.store, secret_of(request) or "")
+    delete_cookie(response, service.settings)
 
 
 @router.put("/me/password")
 async def change_password(service: TheService, request: Request, person: Me, form: NewPassword) -> dict[str, Any]:
     """Change the password of your account; other devices are logged out."""
     await service.limiter.check("login", address_of(request.scope))
-    await people.change_password(service, person, secret_of(request) or "", form.old, form.new)
+    await people.change_password(service.store, person, secret_of(request) or "", form.old, form.new)
     return person.to_json()
 
 

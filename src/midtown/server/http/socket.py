@@ -19,6 +19,7 @@ from midtown.server.http.matches import check_audience
 from midtown.server.http.who import STRANGER, person_of, service_of
 from midtown.server.live.hub import Listener
 from midtown.server.live.match import LiveMatch
+from midtown.server.live.sync import tell_chat
 from midtown.server.refusals import RefusedError, code_of, error_json
 from midtown.server.running import metrics
 from midtown.server.running.limiter import new_bucket, try_acquire
@@ -79,7 +80,7 @@ class Conversation:
             metrics.SOCKETS.dec()
             writer.cancel()
             for table in self.service.hub.remove(self.listener):
-                self.service.run_in_background(self._tell_presence(table))
+                self.service.tasks.start(self._tell_presence(table))
 
     async def _write(self) -> None:
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
@@ -147,29 +148,21 @@ class Conversation:
         return {"type": "done", "match": message.match}
 
     async def _move(self, message: forms.Move) -> Json:
-        done = await moves.move(
-            self.service,
-            self.person.id,
-            message.match,
-            message.seat,
-            message.version,
-            message.client_move_id,
-            message.action,
-        )
-        return {"type": "done", "match": message.match, "version": done.version, "duplicate": done.duplicate}
+        request = self._request(message)
+        return _done(message, await moves.move(self.service.cache, self.service.writer, request, message.action))
 
     async def _undo(self, message: forms.Undo) -> Json:
-        done = await moves.undo(
-            self.service, self.person.id, message.match, message.seat, message.version, message.client_move_id
-        )
-        return {"type": "done", "match": message.match, "version": done.version, "duplicate": done.duplicate}
+        return _done(message, await moves.undo(self.service.cache, self.service.writer, self._request(message)))
+
+    def _request(self, message: forms.Move | forms.Undo) -> moves.Request:
+        return moves.Request(self.person.id, message.match, message.seat, message.version, message.client_move_id)
 
     async def _why_not(self, message: forms.WhyNot) -> Json:
-        why = await advice.why_not(self.service, self.person.id, message.match, message.seat, message.action)
+        why = await advice.why_not(self.service.cache, self.person.id, message.match, message.seat, message.action)
         return {"type": "why", "match": message.match, **why}
 
     async def _preview(self, message: forms.Preview) -> Json:
-        after = await advice.preview(self.service, self.person.id, message.match, message.seat, message.action)
+        after = await advice.preview(self.service.cache, self.person.id, message.match, message.seat, message.action)
         return {"type": "preview", "match": message.match, **after}
 
     async def _hint(self, message: forms.HintWanted) -> None:
@@ -177,11 +170,13 @@ class Conversation:
         if self.hinting:
             raise RefusedError("busy", "Your last question is still being thought about.")
         self.hinting = True
-        self.service.run_in_background(self._give_hint(message))
+        self.service.tasks.start(self._give_hint(message))
 
     async def _give_hint(self, message: forms.HintWanted) -> None:
         try:
-            hint = await advice.hints(self.service, self.person.id, message.match, message.seat)
+            hint = await advice.hints(
+                self.service.cache, self.service.workers, self.person.id, message.match, message.seat
+            )
             self.listener.send({"type": "hint", "re": message.id, "match": message.match, **hint})
         except MidtownError as error:
             self._refuse(message.id, error)
@@ -195,13 +190,17 @@ class Conversation:
                 raise RefusedError("not_allowed", "Only those who sit at this table may speak.")
             name = live.info.seats[mine[0]].name
             said = await self.service.store.write(talk.say, message.match, self.person.id, mine[0], name, message.text)
-            self.service.tell_chat(live, [said])
+            tell_chat(self.service.hub, live, [said])
         return {"type": "done", "match": message.match}
 
     async def _tell_presence(self, table: str) -> None:
         with contextlib.suppress(RefusedError):
             async with self.service.cache.at(table) as live:
                 self.service.hub.tell_presence(live, self.person.id)
+
+
+def _done(message: forms.Move | forms.Undo, done: moves.Done) -> Json:
+    return {"type": "done", "match": message.match, "version": done.version, "duplicate": done.duplicate}
 
 
 def _read_json(text: str | bytes) -> object:

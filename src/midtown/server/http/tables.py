@@ -21,25 +21,24 @@ from midtown.server.http.forms import (
     Vote,
 )
 from midtown.server.http.who import Anybody, Me, TheService
+from midtown.server.live.cache import MatchCache
+from midtown.server.live.hub import Hub
 from midtown.server.refusals import RefusedError
-from midtown.server.service import Service
 from midtown.server.store import tables, talk
-from midtown.server.tables import describe, motions, moves, replay, seating
+from midtown.server.tables import describe, moves, replay, seating
 from midtown.server.tables.model import Person, TableInfo
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=ERRORS)
 LOBBY = 100
 
 
-def _table_json(service: Service, info: TableInfo, person: Person | None) -> dict[str, Any]:
-    return describe.table_details(
-        info, person.id if person else None, service.hub.present, service.hub.watching(info.id)
-    )
+def _table_json(hub: Hub, info: TableInfo, person: Person | None) -> dict[str, Any]:
+    return describe.table_details(info, person.id if person else None, hub.present, hub.watching(info.id))
 
 
-async def _stored_table_json(service: Service, table: str, person: Person | None) -> dict[str, Any]:
-    async with service.cache.at(table) as live:
-        return _table_json(service, live.info, person)
+async def _stored_table_json(cache: MatchCache, hub: Hub, table: str, person: Person | None) -> dict[str, Any]:
+    async with cache.at(table) as live:
+        return _table_json(hub, live.info, person)
 
 
 @router.get("/lobby")
@@ -70,75 +69,75 @@ async def create(service: TheService, person: Me, form: NewTable) -> dict[str, A
         spectators=form.spectators,
         clock=form.clock.model_dump(),
     )
-    return _table_json(service, await seating.create(service, info), person)
+    return _table_json(service.hub, await seating.create(service.cache, service.writer, info), person)
 
 
 @router.get("/tables/{table}")
 async def table(service: TheService, table: TableId, person: Anybody) -> dict[str, Any]:
     """A table with its seats and motions."""
-    return await _stored_table_json(service, table, person)
+    return await _stored_table_json(service.cache, service.hub, table, person)
 
 
 @router.delete("/tables/{table}", status_code=204)
 async def close(service: TheService, table: TableId, person: Me) -> None:
     """Give up a table of yours whose match has not begun."""
-    await seating.close(service, person, table)
+    await seating.close(service.cache, service.writer, person, table)
 
 
 @router.post("/tables/{table}/join")
 async def join(service: TheService, table: TableId, person: Me, form: Join) -> dict[str, Any]:
     """Take an open seat."""
-    await seating.join(service, person, table, form.seat, form.name)
-    return await _stored_table_json(service, table, person)
+    await seating.join(service.cache, service.writer, person, table, form.seat, form.name)
+    return await _stored_table_json(service.cache, service.hub, table, person)
 
 
 @router.post("/tables/{table}/fill")
 async def fill(service: TheService, table: TableId, person: Me, form: Fill) -> dict[str, Any]:
     """Give an open seat of your table to a bot."""
-    await seating.fill(service, person, table, form.seat, form.bot)
-    return await _stored_table_json(service, table, person)
+    await seating.fill(service.cache, service.writer, person, table, form.seat, form.bot)
+    return await _stored_table_json(service.cache, service.hub, table, person)
 
 
 @router.post("/tables/{table}/leave")
 async def leave(service: TheService, table: TableId, person: Me) -> dict[str, Any]:
     """Leave your seat."""
-    await seating.leave(service, person, table)
-    return await _stored_table_json(service, table, person)
+    await seating.leave(service.cache, service.writer, person, table)
+    return await _stored_table_json(service.cache, service.hub, table, person)
 
 
 @router.post("/tables/{table}/resign")
 async def resign(service: TheService, table: TableId, person: Me, form: Resign) -> dict[str, Any]:
     """Resign the match."""
-    await moves.resign(service, person.id, table, form.seat)
-    return await _stored_table_json(service, table, person)
+    await moves.resign(service.cache, service.writer, person.id, table, form.seat)
+    return await _stored_table_json(service.cache, service.hub, table, person)
 
 
 @router.post("/tables/{table}/rematch", status_code=201)
 async def rematch(service: TheService, table: TableId, person: Me) -> dict[str, Any]:
     """Play again: a new table with the same people."""
     await service.limiter.check("table", person.id)
-    return _table_json(service, await seating.rematch(service, person, table), person)
+    return _table_json(service.hub, await seating.rematch(service.cache, service.writer, person, table), person)
 
 
 @router.post("/tables/{table}/fork", status_code=201)
 async def fork(service: TheService, table: TableId, person: Me, form: Fork) -> dict[str, Any]:
     """Play on from a ply of a finished match, against bots."""
     await service.limiter.check("table", person.id)
-    info = await replay.fork(service, person, table, form.ply, form.seat, form.bot)
-    return _table_json(service, info, person)
+    info = await replay.fork(service.cache, service.writer, person, table, form.ply, form.seat, form.bot)
+    return _table_json(service.hub, info, person)
 
 
 @router.post("/tables/{table}/motions", status_code=201)
 async def ask(service: TheService, table: TableId, person: Me, form: NewMotion) -> dict[str, Any]:
     """Ask the others to let you take back a decision, or to let a bot play for somebody who left."""
-    motion = await motions.ask(service, person.id, table, form.kind, form.seat, form.about, form.bot)
+    motion = await service.motions.ask(person.id, table, form.kind, form.seat, form.about, form.bot)
     return motion.to_json()
 
 
 @router.post("/tables/{table}/motions/{motion}/votes")
 async def vote(service: TheService, table: TableId, motion: Version, person: Me, form: Vote) -> dict[str, Any]:
     """Agree or not."""
-    return (await motions.vote(service, person.id, table, motion, form.seat, form.agree)).to_json()
+    return (await service.motions.vote(person.id, table, motion, form.seat, form.agree)).to_json()
 
 
 @router.get("/tables/{table}/chat")
@@ -167,7 +166,7 @@ async def notes(service: TheService, table: TableId, person: Me) -> dict[str, An
 @router.put("/tables/{table}/notes")
 async def note(service: TheService, table: TableId, person: Me, form: NotesText) -> dict[str, Any]:
     """Write your own notes."""
-    await service.table_info(table)
+    await service.store.read(tables.require, table)
     await service.store.write(talk.set_private, table, person.id, notes=form.text)
     return {"text": form.text}
 

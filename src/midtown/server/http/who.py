@@ -37,7 +37,7 @@ def secret_of(connection: HTTPConnection) -> str | None:
 
 
 async def person_of(connection: HTTPConnection) -> Person | None:
-    return await people.authenticate(service_of(connection), secret_of(connection))
+    return await people.authenticate(service_of(connection).store, secret_of(connection))
 
 
 async def _me(request: Request) -> Person:
@@ -60,9 +60,8 @@ Anybody = Annotated[Person | None, Depends(_anybody)]
 TheService = Annotated[Service, Depends(_service)]
 
 
-def set_cookie_of(response: Response, service: Service, secret: str) -> None:
+def set_cookie(response: Response, settings: Settings, secret: str) -> None:
     """Gives a browser its secret, where no script can read it."""
-    settings = service.settings
     response.set_cookie(
         cookie_name(settings),
         secret,
@@ -74,15 +73,15 @@ def set_cookie_of(response: Response, service: Service, secret: str) -> None:
     )
 
 
-def delete_cookie(response: Response, service: Service) -> None:
-    response.delete_cookie(cookie_name(service.settings), path="/", httponly=True, secure=service.settings.secure)
+def delete_cookie(response: Response, settings: Settings) -> None:
+    response.delete_cookie(cookie_name(settings), path="/", httponly=True, secure=settings.secure)
 
 
 def person_with_secret(
-    response: Response, service: Service, person: Person, secret: str, bearer: bool
+    response: Response, settings: Settings, person: Person, secret: str, bearer: bool
 ) -> dict[str, Any]:
     """A person with their secret: in a cookie for a browser, in the answer for a program."""
     if bearer:
         return {"me": person.to_json(), "secret": secret}
-    set_cookie_of(response, service, secret)
+    set_cookie(response, settings, secret)
     return person.to_json()

@@ -12,7 +12,6 @@ from sqlalchemy import Connection
 
 from midtown.errors import MidtownError
 from midtown.server.live.match import LiveMatch
-from midtown.server.refusals import RefusedError
 from midtown.server.running import metrics
 from midtown.server.running.warmup import have_rules
 from midtown.server.store import log, tables
@@ -63,10 +62,7 @@ class MatchCache:
             self._shrink()
 
     async def _load(self, table: str) -> LiveMatch:
-        found = await self._store.read(_load, table)
-        if found is None:
-            raise RefusedError("not_found", "There is no such table.")
-        return await load_match(*found)
+        return await load_match(*await self._store.read(_load, table))
 
     def _shrink(self) -> None:
         """Lets go of matches that nobody has asked for longest."""
@@ -83,6 +79,5 @@ async def load_match(info: TableInfo, entries: list[Entry]) -> LiveMatch:
     return await asyncio.to_thread(LiveMatch, info, entries)
 
 
-def _load(connection: Connection, table: str) -> tuple[TableInfo, list[Entry]] | None:
-    info = tables.load(connection, table)
-    return None if info is None else (info, log.entries(connection, table))
+def _load(connection: Connection, table: str) -> tuple[TableInfo, list[Entry]]:
+    return tables.require(connection, table), log.entries(connection, table)

@@ -4,82 +4,81 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 
 import structlog
 
+from midtown.server.live.cache import MatchCache
 from midtown.server.live.clocks import DAY
+from midtown.server.live.hub import Hub
+from midtown.server.live.sync import MatchSync
 from midtown.server.refusals import RefusedError
-from midtown.server.service import Service
+from midtown.server.running.settings import Settings
 from midtown.server.store import people, tables
+from midtown.server.store.database import Store
 from midtown.server.tables import moves
 from midtown.server.tables.model import now
-from midtown.server.thinking import bot_turns
+from midtown.server.tables.writer import TableWriter
+from midtown.server.thinking.bot_runner import BotRunner
 
 MANY = 200
 FORGOTTEN = 15_000
 """After so many milliseconds without a move a bot's turn was lost, by a crash or a full queue."""
-SECOND, MINUTE, HOUR = 1.0, 60.0, 3600.0
 
 logger = structlog.get_logger()
 
 
-def start(service: Service) -> None:
-    service.run_in_background(_wake_bots(service, before=now()))
-    for seconds, job in (
-        (SECOND, expire_clocks),
-        (5 * SECOND, wake_bots),
-        (MINUTE / 2, record_presence),
-        (HOUR, clear),
-    ):
-        service.run_in_background(_every(seconds, job, service))
+@dataclass(frozen=True)
+class Job:
+    """Something to be done every so many seconds, whether or not it worked the last time."""
+
+    name: str
+    seconds: float
+    work: Callable[[], Awaitable[None]]
+
+    async def run(self) -> None:
+        while True:
+            await asyncio.sleep(self.seconds)
+            try:
+                await self.work()
+            except Exception:
+                logger.exception("housekeeping failed", job=self.name)
 
 
-async def _every(seconds: float, job: Callable[[Service], Awaitable[None]], service: Service) -> None:
-    while True:
-        await asyncio.sleep(seconds)
-        try:
-            await job(service)
-        except Exception:
-            logger.exception("housekeeping failed", job=job.__name__)
-
-
-async def expire_clocks(service: Service) -> None:
+async def expire_clocks(store: Store, cache: MatchCache, writer: TableWriter) -> None:
     """Ends the turn of everybody whose time is up."""
-    for table in await service.store.read(tables.ids_out_of_time, MANY):
-        await moves.expire_turn_at(service, table)
+    for table in await store.read(tables.ids_out_of_time, MANY):
+        await moves.expire_turn_at(cache, writer, table)
 
 
-async def wake_bots(service: Service) -> None:
-    await _wake_bots(service, before=now() - FORGOTTEN)
-
-
-async def _wake_bots(service: Service, before: int) -> None:
-    for table in await service.store.read(tables.ids_waiting_for_bots, before, MANY):
+async def wake_bots(store: Store, cache: MatchCache, bots: BotRunner, idle: int = FORGOTTEN) -> None:
+    """Lets bots decide at tables where nothing has happened for so many milliseconds."""
+    for table in await store.read(tables.ids_waiting_for_bots, now() - idle, MANY):
         try:
-            async with service.cache.at(table) as live:
-                bot_turns.start_thinking(service, live)
+            async with cache.at(table) as live:
+                bots.wake(live)
         except RefusedError:
             continue
 
 
-async def record_presence(service: Service) -> None:
+async def record_presence(store: Store, hub: Hub) -> None:
     """Everybody who is connected is here."""
-    present = service.hub.people()
+    present = hub.people()
     if present:
-        await service.store.write(people.mark_seen, present)
+        await store.write(people.mark_seen, present)
 
 
-async def clear(service: Service) -> None:
+async def clear(store: Store, sync: MatchSync, settings: Settings) -> None:
     """Closes and removes what nobody comes back to, as long after as the settings say."""
-    kept, at = service.settings, now()
-    over = at - kept.keep_over_days * DAY if kept.keep_over_days else None
-    closed = await service.store.write(
+    at = now()
+    over = at - settings.keep_over_days * DAY if settings.keep_over_days else None
+    closed = await store.write(
         tables.clear,
-        waiting=at - kept.keep_waiting_days * DAY,
-        playing=at - kept.keep_playing_days * DAY,
-        closed=at - kept.keep_closed_days * DAY,
+        waiting=at - settings.keep_waiting_days * DAY,
+        playing=at - settings.keep_playing_days * DAY,
+        closed=at - settings.keep_closed_days * DAY,
         over=over,
     )
-    await service.store.write(people.clear, at - kept.keep_guest_days * DAY)
+    await store.write(people.clear, at - settings.keep_guest_days * DAY)
     for table in closed:
-        await service.catch_up(table)
+        await sync.catch_up(table)

@@ -29,6 +29,13 @@ def load(connection: Connection, table: str) -> TableInfo | None:
     return found[0] if found else None
 
 
+def require(connection: Connection, table: str) -> TableInfo:
+    info = load(connection, table)
+    if info is None:
+        raise RefusedError("not_found", "There is no such table.")
+    return info
+
+
 def load_many(connection: Connection, ids: Sequence[str]) -> list[TableInfo]:
     """Those tables, in the order asked for."""
     rows = connection.execute(select(tables).where(tables.c.id.in_(ids))).mappings()
@@ -62,10 +69,7 @@ def _add_motions(connection: Connection, infos: dict[str, TableInfo]) -> None:
 def lock(connection: Connection, table: str) -> TableInfo:
     """The table as it is now; nobody else changes it until this transaction ends."""
     connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update())
-    info = load(connection, table)
-    if info is None:
-        raise RefusedError("not_found", "There is no such table.")
-    return info
+    return require(connection, table)
 
 
 def change(connection: Connection, table: str, /, **values: Any) -> None:

@@ -6,62 +6,102 @@ from functools import partial
 
 from sqlalchemy.exc import IntegrityError
 
+from midtown.server.live.cache import MatchCache
+from midtown.server.live.hub import Hub
 from midtown.server.live.match import LiveMatch
 from midtown.server.refusals import RefusedError
-from midtown.server.service import Service
 from midtown.server.store import talk
 from midtown.server.tables.model import Entry, Motion, now
-from midtown.server.tables.moves import ConflictError, check_playing, commit, retry_on_conflict, seat_of
+from midtown.server.tables.moves import check_playing, retry_on_conflict, seat_of
+from midtown.server.tables.writer import ConflictError, TableWriter
 from midtown.server.thinking.workers import check_bot
 
 MINUTE = 60_000
 
 
-async def ask(
-    service: Service, person: str, table: str, kind: str, seat: int | None, about: int | None, bot: str | None
-) -> Motion:
-    """Puts something to the vote. If there is nobody to ask it is done at once."""
+class Motions:
+    def __init__(self, cache: MatchCache, hub: Hub, writer: TableWriter, away_minutes: int) -> None:
+        self._cache = cache
+        self._hub = hub
+        self._writer = writer
+        self._away = away_minutes * MINUTE
 
-    async def work() -> Motion:
-        async with service.cache.at(table) as live:
-            place = seat_of(live, person, seat)
-            check_playing(live)
-            _check(service, live, kind, place, about, bot)
-            if any(motion.state == "open" for motion in live.info.motions):
-                raise RefusedError("not_allowed", "Something else is being voted on already.")
-            needed = _needed(live, person, about)
-            number = len(live.info.motions) + 1
-            motion = Motion(number, kind, place, about, bot, needed, {}, live.version(None), "open")
-            try:
-                await service.store.write(talk.add_motion, table, motion)
-            except IntegrityError:
-                raise ConflictError from None
-            live.info.motions.append(motion)
-            await _settle(service, live, motion)
-            return motion
+    async def ask(
+        self, person: str, table: str, kind: str, seat: int | None, about: int | None, bot: str | None
+    ) -> Motion:
+        """Puts something to the vote. If there is nobody to ask it is done at once."""
 
-    return await retry_on_conflict(work)
+        async def work() -> Motion:
+            async with self._cache.at(table) as live:
+                place = seat_of(live, person, seat)
+                check_playing(live)
+                self._check(live, kind, place, about, bot)
+                if any(motion.state == "open" for motion in live.info.motions):
+                    raise RefusedError("not_allowed", "Something else is being voted on already.")
+                needed = _needed(live, person, about)
+                number = len(live.info.motions) + 1
+                motion = Motion(number, kind, place, about, bot, needed, {}, live.version(None), "open")
+                try:
+                    await self._writer.store.write(talk.add_motion, table, motion)
+                except IntegrityError:
+                    raise ConflictError from None
+                live.info.motions.append(motion)
+                await self._settle(live, motion)
+                return motion
+
+        return await retry_on_conflict(work)
+
+    async def vote(self, person: str, table: str, number: int, seat: int | None, agree: bool) -> Motion:
+        async def work() -> Motion:
+            async with self._cache.at(table) as live:
+                motion = _motion(live, number)
+                mine = live.info.seats_of(person)
+                places = [place for place in motion.needed if place in mine and seat in (None, place)]
+                if not places:
+                    raise RefusedError("not_your_seat", "You are not asked about this.")
+                if motion.state != "open":
+                    raise RefusedError("over", "This has been decided already.")
+                votes = {str(place): agree for place in places}
+                motion.votes = await self._writer.store.write(talk.add_votes, table, number, votes)
+                await self._settle(live, motion)
+                return motion
+
+        return await retry_on_conflict(work)
+
+    def _check(self, live: LiveMatch, kind: str, seat: int, about: int | None, bot: str | None) -> None:
+        if kind == "undo":
+            live.consent_target(seat)
+            return
+        check_bot(bot or "")
+        if about is None or about not in range(live.info.players) or not live.info.seats[about].plays:
+            raise RefusedError("invalid", "Say which person's seat a bot is to take.")
+        if about in live.info.seats_of(live.info.seats[seat].person):
+            raise RefusedError("not_allowed", "That is your own seat; you can resign.")
+        if not self._is_away(live, about):
+            raise RefusedError("not_allowed", "This person is here, or was a few minutes ago; wait a little.")
+
+    def _is_away(self, live: LiveMatch, seat: int) -> bool:
+        place = live.info.seats[seat]
+        if place.left or place.person is None:
+            return True
+        return now() - place.last_seen > self._away and not self._hub.present(place.person)
+
+    async def _settle(self, live: LiveMatch, motion: Motion) -> None:
+        """Carries a motion out when all agree; stores how it ended."""
+        motion.state = _outcome(motion)
+        store = partial(talk.set_motion_state, table=live.info.id, motion=motion.motion, state=motion.state)
+        if motion.state == "passed":
+            await self._writer.commit(live, _carry_out(live, motion), also=store)
+        elif motion.state == "failed":
+            await self._writer.store.write(store)
+        self._hub.tell_table(live)
 
 
-def _check(service: Service, live: LiveMatch, kind: str, seat: int, about: int | None, bot: str | None) -> None:
-    if kind == "undo":
-        live.consent_target(seat)
-        return
-    check_bot(bot or "")
-    if about is None or about not in range(live.info.players) or not live.info.seats[about].plays:
-        raise RefusedError("invalid", "Say which person's seat a bot is to take.")
-    if about in live.info.seats_of(live.info.seats[seat].person):
-        raise RefusedError("not_allowed", "That is your own seat; you can resign.")
-    if not _away(service, live, about):
-        raise RefusedError("not_allowed", "This person is here, or was a few minutes ago; wait a little.")
-
-
-def _away(service: Service, live: LiveMatch, seat: int) -> bool:
-    place = live.info.seats[seat]
-    if place.left or place.person is None:
-        return True
-    quiet = now() - place.last_seen > service.settings.away_minutes * MINUTE
-    return quiet and not service.hub.present(place.person)
+def _motion(live: LiveMatch, number: int) -> Motion:
+    motion = next((m for m in live.info.motions if m.motion == number), None)
+    if motion is None:
+        raise RefusedError("not_found", "There is no such motion.")
+    return motion
 
 
 def _needed(live: LiveMatch, person: str, about: int | None) -> list[int]:
@@ -73,44 +113,13 @@ def _needed(live: LiveMatch, person: str, about: int | None) -> list[int]:
     return list(asked.values())
 
 
-async def vote(service: Service, person: str, table: str, number: int, seat: int | None, agree: bool) -> Motion:
-    async def work() -> Motion:
-        async with service.cache.at(table) as live:
-            mine = live.info.seats_of(person)
-            motion = next((m for m in live.info.motions if m.motion == number), None)
-            if motion is None:
-                raise RefusedError("not_found", "There is no such motion.")
-            places = [place for place in motion.needed if place in mine and seat in (None, place)]
-            if not places:
-                raise RefusedError("not_your_seat", "You are not asked about this.")
-            if motion.state != "open":
-                raise RefusedError("over", "This has been decided already.")
-            votes = {str(place): agree for place in places}
-            motion.votes = await service.store.write(talk.add_votes, table, number, votes)
-            await _settle(service, live, motion)
-            return motion
-
-    return await retry_on_conflict(work)
-
-
-async def _settle(service: Service, live: LiveMatch, motion: Motion) -> None:
-    """Carries a motion out when all agree; stores how it ended."""
-    motion.state = _standing(motion)
-    store = partial(talk.set_motion_state, table=live.info.id, motion=motion.motion, state=motion.state)
-    if motion.state == "passed":
-        await commit(service, live, _carried_out(live, motion), also=store)
-    elif motion.state == "failed":
-        await service.store.write(store)
-    service.hub.tell_table(live)
-
-
-def _standing(motion: Motion) -> str:
+def _outcome(motion: Motion) -> str:
     if False in motion.votes.values():
         return "failed"
     return "passed" if all(motion.votes.get(str(seat)) for seat in motion.needed) else "open"
 
 
-def _carried_out(live: LiveMatch, motion: Motion) -> Entry:
+def _carry_out(live: LiveMatch, motion: Motion) -> Entry:
     if motion.kind == "undo":
         return live.apply_uncommitted("undo", motion.seat, ply=live.consent_target(motion.seat))
     return live.apply_uncommitted("replace", motion.about or 0, bot=motion.bot)

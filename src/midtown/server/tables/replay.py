@@ -11,26 +11,28 @@ import midtown
 from midtown.engine.match import Match
 from midtown.engine.state_record import Json
 from midtown.errors import InvalidError
+from midtown.server.live.cache import MatchCache
 from midtown.server.live.match import new_match_of
 from midtown.server.refusals import RefusedError
-from midtown.server.service import Service
 from midtown.server.store import log, tables
+from midtown.server.store.database import Store
 from midtown.server.tables.model import Entry, Person, Seat, TableInfo, now
 from midtown.server.tables.seating import create, new_table
+from midtown.server.tables.writer import TableWriter
 from midtown.server.thinking.workers import check_bot
 
 
-async def finished(service: Service, table: str) -> tuple[TableInfo, Match]:
+async def finished(cache: MatchCache, table: str) -> tuple[TableInfo, Match]:
     """The match of a table that is over: from then on its book is open."""
-    async with service.cache.at(table) as live:
+    async with cache.at(table) as live:
         if live.info.state != "over":
             raise RefusedError("not_allowed", "The book is opened when the match is over.")
         return live.info, live.match
 
 
-async def plies(service: Service, table: str) -> Json:
+async def plies(cache: MatchCache, table: str) -> Json:
     """Every decision with all that happened, nothing kept back."""
-    info, match = await finished(service, table)
+    info, match = await finished(cache, table)
     return await asyncio.to_thread(_plies, info, match)
 
 
@@ -61,8 +63,8 @@ def _plies(info: TableInfo, match: Match) -> Json:
     }
 
 
-async def view_at(service: Service, table: str, ply: int, seat: int | None, everything: bool) -> Json:
-    _, match = await finished(service, table)
+async def view_at(cache: MatchCache, table: str, ply: int, seat: int | None, everything: bool) -> Json:
+    _, match = await finished(cache, table)
     past = await asyncio.to_thread(match.at, ply)
     view = past.view(seat)
     if everything:
@@ -70,12 +72,12 @@ async def view_at(service: Service, table: str, ply: int, seat: int | None, ever
     return {"ply": ply, "view": view}
 
 
-async def record(service: Service, table: str) -> Json:
-    _, match = await finished(service, table)
+async def record(cache: MatchCache, table: str) -> Json:
+    _, match = await finished(cache, table)
     return match.record()
 
 
-async def import_record(service: Service, person: Person, given: Json) -> TableInfo:
+async def import_record(store: Store, person: Person, given: Json) -> TableInfo:
     """A table of a record from elsewhere, over, to be replayed and forked."""
     match = await asyncio.to_thread(midtown.load, given)
     seats = [Seat(seat, "person", "") for seat in range(match.players)]
@@ -99,7 +101,7 @@ async def import_record(service: Service, person: Person, given: Json) -> TableI
         Entry(number, "move", turn, at, everybody, action=action)
         for number, (turn, action) in enumerate(zip(turns, match.actions, strict=True), start=1)
     ]
-    await service.store.write(_import, info, entries)
+    await store.write(_import, info, entries)
     return info
 
 
@@ -116,10 +118,12 @@ def _import(connection: Connection, info: TableInfo, entries: list[Entry]) -> No
     log.append_all(connection, info.id, entries)
 
 
-async def fork(service: Service, person: Person, table: str, ply: int, seat: int, bot: str) -> TableInfo:
+async def fork(
+    cache: MatchCache, writer: TableWriter, person: Person, table: str, ply: int, seat: int, bot: str
+) -> TableInfo:
     """A new table that goes on from a ply of a finished match, against bots and with fresh chance."""
     check_bot(bot)
-    old, match = await finished(service, table)
+    old, match = await finished(cache, table)
     past = await asyncio.to_thread(match.at, ply)
     automatic = match.game.automatic_seats(old.options)
     if past.over:
@@ -128,7 +132,7 @@ async def fork(service: Service, person: Person, table: str, ply: int, seat: int
         raise InvalidError("Say which seat is to be yours; an automatic player's cannot be.")
     seats = [_forked_seat(person, n, n == seat, automatic.get(n), bot) for n in range(old.players)]
     origin: Json = {"start": past.position(), "forked_from": old.id, "forked_ply": ply}
-    return await create(service, new_table(person, old.game, old.options, seats, **origin))
+    return await create(cache, writer, new_table(person, old.game, old.options, seats, **origin))
 
 
 def _forked_seat(person: Person, number: int, mine: bool, automatic: str | None, bot: str) -> Seat:

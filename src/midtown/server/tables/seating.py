@@ -12,13 +12,13 @@ from sqlalchemy import Connection
 from midtown.engine.seed import Seed
 from midtown.errors import InvalidError
 from midtown.games import find
-from midtown.server.live.cache import load_match
+from midtown.server.live.cache import MatchCache, load_match
 from midtown.server.live.clocks import Clock
 from midtown.server.live.match import LiveMatch
 from midtown.server.refusals import RefusedError
-from midtown.server.service import Service
 from midtown.server.store import tables
 from midtown.server.tables.model import Person, Seat, TableInfo, new_id, now
+from midtown.server.tables.writer import TableWriter
 from midtown.server.thinking.workers import check_bot
 
 logger = structlog.get_logger()
@@ -98,13 +98,13 @@ def _wished_seat(person: Person, number: int, wish: Wish, automatic: str | None)
     return Seat(number, "person", wish.name or person.name, person=person.id)
 
 
-async def create(service: Service, info: TableInfo) -> TableInfo:
+async def create(cache: MatchCache, writer: TableWriter, info: TableInfo) -> TableInfo:
     """Stores a new table; if nobody has to come any more, its match begins at once."""
     await load_match(info, [])
-    await service.store.write(_create, info)
+    await writer.store.write(_create, info)
     logger.info("table", table=info.id[:6], game=info.game, state=info.state)
-    async with service.cache.at(info.id) as live:
-        service.after_commit(live)
+    async with cache.at(info.id) as live:
+        writer.notify(live)
         return live.info
 
 
@@ -125,17 +125,18 @@ def _begin_if_full(connection: Connection, table: str) -> None:
     tables.change(connection, table, state="playing", begun=at, touched=at, turn=turn, deadline=clock.deadline)
 
 
-async def join(service: Service, person: Person, table: str, seat: int | None, name: str | None) -> None:
+async def join(
+    cache: MatchCache, writer: TableWriter, person: Person, table: str, seat: int | None, name: str | None
+) -> None:
     """Takes an open seat; somebody who left comes back to their own."""
-    async with service.cache.at(table) as live:
+    async with cache.at(table) as live:
         mine = live.info.seats_of(person.id)
         if any(live.info.seats[place].left for place in mine):
-            await service.change(live, _come_back, mine)
+            await writer.change(live, _come_back, mine)
         elif mine:
             raise RefusedError("not_allowed", "You sit at this table already.")
         else:
-            await service.change(live, _join, seat, person.id, name or person.name)
-        service.after_commit(live)
+            await writer.change(live, _join, seat, person.id, name or person.name)
 
 
 def _join(connection: Connection, table: str, seat: int | None, person: str, name: str) -> None:
@@ -157,14 +158,13 @@ def _open_seat(connection: Connection, table: str, seat: int | None) -> int:
     return free[0] if seat is None else seat
 
 
-async def fill(service: Service, person: Person, table: str, seat: int, bot: str) -> None:
+async def fill(cache: MatchCache, writer: TableWriter, person: Person, table: str, seat: int, bot: str) -> None:
     """Gives an open seat to a bot."""
     check_bot(bot)
-    async with service.cache.at(table) as live:
+    async with cache.at(table) as live:
         if live.info.owner != person.id:
             raise RefusedError("not_allowed", "Only who made the table may do that.")
-        await service.change(live, _fill, seat, bot)
-        service.after_commit(live)
+        await writer.change(live, _fill, seat, bot)
 
 
 def _fill(connection: Connection, table: str, seat: int, bot: str) -> None:
@@ -172,13 +172,13 @@ def _fill(connection: Connection, table: str, seat: int, bot: str) -> None:
     _begin_if_full(connection, table)
 
 
-async def leave(service: Service, person: Person, table: str) -> None:
+async def leave(cache: MatchCache, writer: TableWriter, person: Person, table: str) -> None:
     """Before the match the seats open again; later they count as left, and the others may ask for a bot."""
-    async with service.cache.at(table) as live:
+    async with cache.at(table) as live:
         mine = live.info.seats_of(person.id)
         if not mine:
             raise RefusedError("not_your_seat", "You do not sit at this table.")
-        await service.change(live, _leave, mine)
+        await writer.change(live, _leave, mine)
 
 
 def _leave(connection: Connection, table: str, mine: list[int]) -> None:
@@ -191,12 +191,12 @@ def _leave(connection: Connection, table: str, mine: list[int]) -> None:
         tables.change(connection, table, state="closed")
 
 
-async def close(service: Service, person: Person, table: str) -> None:
+async def close(cache: MatchCache, writer: TableWriter, person: Person, table: str) -> None:
     """Gives up a table whose match has not begun."""
-    async with service.cache.at(table) as live:
+    async with cache.at(table) as live:
         if live.info.owner != person.id:
             raise RefusedError("not_allowed", "Only who made the table may do that.")
-        await service.change(live, _close)
+        await writer.change(live, _close)
 
 
 def _close(connection: Connection, table: str) -> None:
@@ -205,19 +205,19 @@ def _close(connection: Connection, table: str) -> None:
     tables.change(connection, table, state="closed")
 
 
-async def rematch(service: Service, person: Person, table: str) -> TableInfo:
+async def rematch(cache: MatchCache, writer: TableWriter, person: Person, table: str) -> TableInfo:
     """A new table with the same game, options and people. Asking twice gives the same one."""
-    async with service.cache.at(table) as live:
+    async with cache.at(table) as live:
         old = live.info
         if not old.seats_of(person.id):
             raise RefusedError("not_your_seat", "Only who sat at this table may ask for a rematch.")
         if old.state != "over":
             raise RefusedError("not_allowed", "The match is not over yet.")
         if old.rematch is None:
-            await service.change(live, _rematch, _same_again(person, old))
+            await writer.change(live, _rematch, _same_again(person, old))
         again = live.info.rematch or ""
-    async with service.cache.at(again) as live:
-        service.after_commit(live)
+    async with cache.at(again) as live:
+        writer.notify(live)
         return live.info
 
 

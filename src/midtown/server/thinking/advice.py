@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from midtown.engine.state_record import Json
+from midtown.server.live.cache import MatchCache
 from midtown.server.live.match import LiveMatch
-from midtown.server.service import Service
 from midtown.server.tables.moves import check_turn, seat_of
-from midtown.server.thinking.workers import HINT, hint, imagined_record
+from midtown.server.thinking.workers import HINT, Workers, hint, imagined_record
 
 
 def asker(live: LiveMatch, person: str, seat: int | None) -> int:
@@ -16,8 +16,8 @@ def asker(live: LiveMatch, person: str, seat: int | None) -> int:
     return place
 
 
-async def why_not(service: Service, person: str, match: str, seat: int | None, action: object) -> Json:
-    async with service.cache.at(match) as live:
+async def why_not(cache: MatchCache, person: str, match: str, seat: int | None, action: object) -> Json:
+    async with cache.at(match) as live:
         asker(live, person, seat)
         why = live.match.why_not(action)
     if why is None:
@@ -25,9 +25,9 @@ async def why_not(service: Service, person: str, match: str, seat: int | None, a
     return {"possible": False, "reason": why.reason, "clause": why.clause, "message": why.sentence}
 
 
-async def preview(service: Service, person: str, match: str, seat: int | None, action: object) -> Json:
+async def preview(cache: MatchCache, person: str, match: str, seat: int | None, action: object) -> Json:
     """The table after an action, as far as that seat can tell."""
-    async with service.cache.at(match) as live:
+    async with cache.at(match) as live:
         place = asker(live, person, seat)
         why = live.match.why_not(action)
         if why is not None:
@@ -39,11 +39,11 @@ async def preview(service: Service, person: str, match: str, seat: int | None, a
     return {"possible": True, "seat": place, "chance": False, "events": events, "view": found.view}
 
 
-async def hints(service: Service, person: str, match: str, seat: int | None) -> Json:
-    async with service.cache.at(match) as live:
+async def hints(cache: MatchCache, workers: Workers, person: str, match: str, seat: int | None) -> Json:
+    async with cache.at(match) as live:
         place = asker(live, person, seat)
         version, game, record = live.version(place), live.match.game, imagined_record(live.match, place)
-    found = await service.workers.lane(HINT).run(HINT, hint, game, record, place)
+    found = await workers.lane(HINT).run(HINT, hint, game, record, place)
     choices = [
         {
             "action": {"id": each.action.id, **each.action.form},

@@ -90,8 +90,6 @@ class Workers:
     def __init__(self, threads: int, queue: int) -> None:
         self._quick = Lane("quick", threads, queue)
         self._slow = Lane("slow", threads, queue)
-        self.thinking: set[str] = set()
-        """The tables for which a bot is deciding."""
 
     def lane(self, name: str) -> Lane:
         """Where a bot of that name thinks."""
