@@ -106,21 +106,20 @@ class Match:
 
     def _advance(self, action: int) -> Story:
         """Applies a legal action under the chance that belongs to its number."""
-        before = self._table.record.copy()
+        actor, before = self._table.turn, self._table.record.view(np.uint8).copy()
         stream = self.seed.stream(len(self._actions) + 1)
         self._table.key(stream)
         story = self._table.apply(action)
         drew = int(self._table.record[0]["stream"]) != stream
-        self._final.append(drew or self._passed_or_revealed(before))
+        self._final.append(drew or self._passed_or_revealed(actor, before))
         self._actions.append(action)
         return story
 
-    def _passed_or_revealed(self, before: np.ndarray[Any, Any]) -> bool:
+    def _passed_or_revealed(self, actor: int, before: np.ndarray[Any, Any]) -> bool:
         """Whether the turn went on, or others now see something that came out of what they could not see."""
-        actor = int(before[0]["turn"])
         if self._table.turn != actor:
             return True
-        changed = before.view(np.uint8) != self._table.record.view(np.uint8)
+        changed = before != self._table.record.view(np.uint8)
         public = self.game.state.visible_bytes(None)
         others = public.copy()
         for seat in range(self.players):

@@ -23,7 +23,8 @@ class Table:
         self.game = game
         self._with_story = np.zeros(1, game.state.narrated)
         self.record = self._with_story.view(np.uint8)[: game.state.dtype.itemsize].view(game.state.dtype)
-        self.record[:] = record
+        # As bytes, because NumPy copies a record field by field.
+        self.record.view(np.uint8)[:] = record.view(np.uint8)
         self._choices = np.zeros(game.actions.count, np.int32)
 
     @property
