@@ -166,3 +166,15 @@ def test_a_match_that_cannot_be_is_refused_in_one_sentence(arguments: dict[str, 
     with pytest.raises(InvalidError) as error:
         midtown.new_match(**arguments)  # type: ignore[arg-type]
     assert str(error.value).startswith(sentence)
+
+
+def test_a_copy_goes_on_apart() -> None:
+    match = midtown.new_match("skyline", players=2, seed=1)
+    match.play(TAKE)
+    other, before = match.copy(), match.view(0)
+    assert (other.view(0), other.record()) == (before, match.record())
+    events = other.play(other.legal[0])
+    assert match.view(0) == before
+    assert (match.ply, other.ply) == (1, 2)
+    assert match.play(match.legal[0]) == events
+    assert match.record() == other.record()

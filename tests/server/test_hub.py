@@ -20,7 +20,7 @@ def new_live(**details: Any) -> LiveMatch:
 
 
 def move(live: LiveMatch) -> None:
-    live.apply_uncommitted("move", live.match.turn or 0, action=live.match.legal.ids[0])
+    live.apply(live.propose("move", live.match.turn or 0, action=live.match.legal.ids[0]))
 
 
 def told(listener: Listener) -> list[Any]:

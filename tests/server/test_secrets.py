@@ -97,7 +97,7 @@ def auction_with_cards_to_lay() -> tuple[LiveMatch, list[int]]:
         lays = [a.id for a in live.match.legal if a.kind == "lay"]
         if len(lays) > 1 and any(a.kind == "pass" for a in live.match.legal):
             return live, lays
-        live.apply_uncommitted("move", live.match.turn or 0, action=chooser.choice(live.match.legal.ids))
+        live.apply(live.propose("move", live.match.turn or 0, action=chooser.choice(live.match.legal.ids)))
 
 
 def shown(live: LiveMatch, audience: int | None) -> bytes:
@@ -112,9 +112,9 @@ def test_cards_laid_face_down_and_taken_back_leave_no_trace_for_others() -> None
     others: list[int | None] = [1 - actor, None]
     before, own = [shown(live, audience) for audience in others], live.version(actor)
     for card in lays[:2]:
-        live.apply_uncommitted("move", actor, action=card)
-        live.apply_uncommitted("undo", actor, ply=live.undo_target())
-    live.apply_uncommitted("move", actor, action=lays[0])
+        live.apply(live.propose("move", actor, action=card))
+        live.apply(live.propose("undo", actor, ply=live.undo_target()))
+    live.apply(live.propose("move", actor, action=lays[0]))
     assert live.version(actor) == own + 5
     assert [shown(live, audience) for audience in others] == before
 
@@ -125,9 +125,9 @@ def test_the_next_open_decision_looks_the_same_with_and_without_hidden_ones() ->
         live, lays = auction_with_cards_to_lay()
         actor = live.match.turn or 0
         for _ in range(hidden):
-            live.apply_uncommitted("move", actor, action=lays[0])
-            live.apply_uncommitted("undo", actor, ply=live.undo_target())
-        live.apply_uncommitted("move", actor, action=next(a.id for a in live.match.legal if a.kind == "pass"))
+            live.apply(live.propose("move", actor, action=lays[0]))
+            live.apply(live.propose("undo", actor, ply=live.undo_target()))
+        live.apply(live.propose("move", actor, action=next(a.id for a in live.match.legal if a.kind == "pass")))
         told.append([shown(live, 1 - actor), shown(live, None)])
     assert told[0] == told[1] == told[2]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -203,6 +204,13 @@ class Match:
         earlier = Match(self.game, self.players, self.options, self.seed, self._start)
         earlier._back_to(self._actions[:ply])
         return earlier
+
+    def copy(self) -> Match:
+        """The same match, to be played on apart from this one."""
+        other = copy.copy(self)
+        other._table = Table(self.game, self._table.record)
+        other._actions, other._final = list(self._actions), list(self._final)
+        return other
 
     @property
     def scores(self) -> list[Json]:

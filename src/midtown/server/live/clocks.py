@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
@@ -51,6 +52,11 @@ class Clock:
     def __post_init__(self) -> None:
         whole = self.setting.get("seconds", 0) * 1000
         self.left = [whole] * self.players
+
+    def copy(self) -> Clock:
+        other = copy.copy(self)
+        other.left = list(self.left)
+        return other
 
     def turn_to(self, seat: int | None, counts: bool, at: int) -> None:
         """The turn is now with that seat; whoever had it before is charged. Time of bots does not count."""

@@ -13,7 +13,7 @@ from midtown.engine.table import Story
 from midtown.errors import IllegalError
 from midtown.games import find
 from midtown.server.live.clocks import Clock
-from midtown.server.tables.model import Entry, TableInfo, now
+from midtown.server.tables.model import Entry, Seat, TableInfo, now
 
 
 def new_match_of(info: TableInfo) -> Match:
@@ -21,6 +21,27 @@ def new_match_of(info: TableInfo) -> Match:
     game = find(info.game)
     start = None if info.start is None else game.state.from_json(info.start)
     return Match(game, info.players, info.options, Seed.read(info.seed), start)
+
+
+def pass_turn(clock: Clock, turn: int | None, seats: list[Seat], at: int) -> None:
+    """Bots and automatic players have no time to lose."""
+    clock.turn_to(turn, turn is not None and seats[turn].plays, at)
+
+
+def played(match: Match, entry: Entry) -> tuple[Match, Story]:
+    """The match after an entry, and what was told; a move is played on the match that is given."""
+    if entry.kind == "move":
+        story = match.advance(entry.action)
+        return match, story
+    return (match.at(entry.ply or 0) if entry.kind == "undo" else match), []
+
+
+def seats_after(seats: list[Seat], entry: Entry) -> list[Seat]:
+    if entry.kind not in ("resign", "timeout", "replace"):
+        return seats
+    old = seats[entry.seat]
+    changed = replace(old, bot=entry.bot, resigned=old.resigned or entry.kind != "replace")
+    return [changed if seat is old else seat for seat in seats]
 
 
 @dataclass(frozen=True)
@@ -31,8 +52,22 @@ class Line:
     story: Story
 
 
+@dataclass(frozen=True)
+class Step:
+    """What an entry makes of a match."""
+
+    entry: Entry
+    story: Story
+    decider: int | None
+    """The seat that was on turn."""
+    match: Match
+    clock: Clock
+    seats: list[Seat]
+    sights: list[bytes] | None
+
+
 class LiveMatch:
-    """Plays a table's log. `draft` adds a line that is not stored yet; `follow` one that is."""
+    """Plays a table's log. A new entry is first proposed, which changes nothing; once it is stored it is applied."""
 
     def __init__(self, info: TableInfo, entries: Sequence[Entry] = ()) -> None:
         self.info = info
@@ -48,7 +83,7 @@ class LiveMatch:
         """The number of the last message that was passed on here."""
         self._sights: list[bytes] | None = None
         if info.begun is not None:
-            self._pass_turn(info.begun)
+            pass_turn(self.clock, self.match.turn, info.seats, info.begun)
         for entry in entries:
             self.apply_committed(entry)
 
@@ -57,7 +92,7 @@ class LiveMatch:
         begins = self.info.begun is None and info.begun is not None
         self.info = info
         if begins:
-            self._pass_turn(info.begun or 0)
+            pass_turn(self.clock, self.match.turn, info.seats, info.begun or 0)
 
     @property
     def audiences(self) -> list[int | None]:
@@ -75,34 +110,43 @@ class LiveMatch:
         """How many updates that audience has been shown."""
         return self.versions[self._index(audience)]
 
-    def apply_uncommitted(self, kind: str, seat: int, **details: Any) -> Entry:
-        """Carries out something new and returns its entry, to be stored before anybody hears of it."""
-        before = self._all_sights() if self._sights is None else self._sights
+    def propose(self, kind: str, seat: int, **details: Any) -> Step:
+        """What something new would make of the match, worked out on a copy."""
+        before = self._all_sights(self.match) if self._sights is None else self._sights
         unseen = Entry(self.number + 1, kind, seat, now(), 0, **details)
-        story = self._carry_out(unseen)
-        self._sights = self._all_sights()
-        entry = replace(unseen, seen=self._who_sees(unseen, story, before, self._sights))
-        self._add(entry, story)
-        return entry
+        match, story = played(self.match.copy(), unseen)
+        after = self._all_sights(match)
+        entry = replace(unseen, seen=self._who_sees(unseen, story, before, after))
+        return self._step(entry, story, self.match.turn, match, after)
 
     def apply_committed(self, entry: Entry) -> None:
-        """Carries out what is stored already."""
-        self._sights = None
-        self._add(entry, self._carry_out(entry))
+        """Plays an entry of the stored log."""
+        decider = self.match.turn
+        match, story = played(self.match, entry)
+        self.apply(self._step(entry, story, decider, match, None))
 
-    def _carry_out(self, entry: Entry) -> Story:
+    def _step(self, entry: Entry, story: Story, decider: int | None, match: Match, sights: list[bytes] | None) -> Step:
+        seats, clock = seats_after(self.info.seats, entry), self.clock.copy()
+        pass_turn(clock, match.turn, seats, entry.at)
+        return Step(entry, story, decider, match, clock, seats, sights)
+
+    def apply(self, step: Step) -> None:
+        """Takes over what has been stored."""
+        entry = step.entry
+        self.match, self.clock, self.info.seats, self._sights = step.match, step.clock, step.seats, step.sights
+        self.lines.append(Line(entry, step.story))
+        for i in range(len(self.versions)):
+            self.versions[i] += entry.seen >> i & 1
+        if entry.client_move_id is not None:
+            self.moves[entry.seat, entry.client_move_id] = entry.number
         if entry.kind == "move":
-            decider = self.match.turn
-            story = self.match.advance(entry.action)
-            self.deciders.append(entry.seat if decider is None else decider)
-            return story
-        if entry.kind == "undo":
-            self._undo_to(entry.ply or 0)
-        return []
+            self.deciders.append(entry.seat if step.decider is None else step.decider)
+        elif entry.kind == "undo":
+            del self.deciders[entry.ply or 0 :]
 
-    def _undo_to(self, ply: int) -> None:
-        self.match = self.match.at(ply)
-        del self.deciders[ply:]
+    def version_after(self, step: Step, audience: int | None) -> int:
+        index = self._index(audience)
+        return self.versions[index] + (step.entry.seen >> index & 1)
 
     def _who_sees(self, entry: Entry, story: Story, before: list[bytes], after: list[bytes]) -> int:
         """The audiences that see something new. Everybody hears every event, if not always all of it."""
@@ -113,26 +157,11 @@ class LiveMatch:
             if everybody or audience == entry.seat or before[i] != after[i]
         )
 
-    def _all_sights(self) -> list[bytes]:
+    def _all_sights(self, match: Match) -> list[bytes]:
         """What each audience can see. Where nothing is hidden every decision shows, and this need not be looked at."""
-        if not self.match.game.has_secrets:
+        if not match.game.has_secrets:
             return []
-        return [self.match.sight(audience) for audience in self.audiences]
-
-    def _add(self, entry: Entry, story: Story) -> None:
-        self.lines.append(Line(entry, story))
-        for i in range(len(self.versions)):
-            self.versions[i] += entry.seen >> i & 1
-        if entry.client_move_id is not None:
-            self.moves[entry.seat, entry.client_move_id] = entry.number
-        if entry.kind in ("resign", "timeout", "replace"):
-            self.info.seats[entry.seat].bot = entry.bot
-            self.info.seats[entry.seat].resigned |= entry.kind != "replace"
-        self._pass_turn(entry.at)
-
-    def _pass_turn(self, at: int) -> None:
-        turn = self.match.turn
-        self.clock.turn_to(turn, turn is not None and self.info.seats[turn].plays, at)
+        return [match.sight(audience) for audience in self.audiences]
 
     def undo_target(self) -> int:
         """Where a free undo leads back to."""
@@ -161,13 +190,10 @@ class LiveMatch:
         """The view as that audience had it at an earlier version."""
         if version == self.version(audience):
             return self.view(audience)
-        past = LiveMatch(self._as_begun(), [line.entry for line in self._lines_until(audience, version)])
+        past = LiveMatch(
+            replace(self.info, state="playing"), [line.entry for line in self._lines_until(audience, version)]
+        )
         return past.view(audience)
-
-    def _as_begun(self) -> TableInfo:
-        info = TableInfo(**vars(self.info))
-        info.state, info.seats = "playing", [type(seat)(**vars(seat)) for seat in self.info.seats]
-        return info
 
     def _lines_until(self, audience: int | None, version: int) -> list[Line]:
         bit, count = self._index(audience), 0

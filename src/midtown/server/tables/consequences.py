@@ -2,42 +2,72 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
 from typing import Any
 
 from midtown.engine.state_record import Json
-from midtown.server.live.match import LiveMatch
-from midtown.server.tables.model import Entry, Motion
+from midtown.server.live.match import LiveMatch, Step
+from midtown.server.tables.model import Motion, TableInfo
 
 
-def stale_motions(live: LiveMatch) -> list[Motion]:
-    """What was put to the vote before something happened that all could see, and is so no longer."""
-    stale = [m for m in live.info.motions if m.state == "open" and m.at_version != live.version(None)]
-    for motion in stale:
-        motion.state = "stale"
-    return stale
+@dataclass(frozen=True)
+class Consequences:
+    """Most entries change nothing here: the turn stays."""
+
+    table: dict[str, Any]
+    seat: dict[str, Any]
+    motions: dict[int, str]
+    """How motions end, by number."""
+
+    @property
+    def ends_match(self) -> bool:
+        return self.table.get("state") == "over"
+
+    @property
+    def show(self) -> bool:
+        """Whether those who watch the table see a difference."""
+        return "state" in self.table or bool(self.seat or self.motions)
+
+    def apply_to(self, info: TableInfo) -> None:
+        for name, value in self.table.items():
+            setattr(info, name, value)
+        for motion in info.motions:
+            motion.state = self.motions.get(motion.motion, motion.state)
 
 
-def consequences(live: LiveMatch, entry: Entry) -> tuple[dict[str, Any], dict[str, Any]]:
-    """What a line changes about its table and about its seat. Most lines change nothing: the turn stays."""
-    changes: dict[str, Any] = {}
-    if live.match.turn != live.info.turn:
-        changes = {"turn": live.match.turn, "deadline": live.clock.deadline, "touched": entry.at}
-    seat_changes: dict[str, Any] = {}
+def consequences(live: LiveMatch, step: Step, motion: Motion | None) -> Consequences:
+    entry, match, deadline = step.entry, step.match, step.clock.deadline
+    table: dict[str, Any] = {}
+    if match.turn != live.info.turn:
+        table = {"turn": match.turn, "deadline": deadline, "touched": entry.at}
+    seat: dict[str, Any] = {}
     if entry.kind in ("resign", "timeout", "replace"):
-        changes |= {"deadline": live.clock.deadline, "touched": entry.at}
-        seat_changes = {"bot": entry.bot, "resigned": live.info.seats[entry.seat].resigned}
-    result = _result(live, entry)
+        table |= {"deadline": deadline, "touched": entry.at}
+        seat = {"bot": entry.bot, "resigned": step.seats[entry.seat].resigned}
+    result = _result(step)
     if result is not None:
-        changes |= {"state": "over", "turn": None, "deadline": None, "touched": entry.at, "result": result}
-    return changes, seat_changes
+        table |= {"state": "over", "turn": None, "deadline": None, "touched": entry.at, "result": result}
+    return Consequences(table, seat, _motions(live, step, motion))
 
 
-def _result(live: LiveMatch, entry: Entry) -> Json | None:
+def _motions(live: LiveMatch, step: Step, passed: Motion | None) -> dict[int, str]:
+    """A motion that the step carries out has passed; another is stale when something happens that all can see."""
+    version = live.version_after(step, None)
+    ends = {m.motion: "stale" for m in live.info.motions if m.state == "open" and m.at_version != version}
+    return ends if passed is None else ends | {passed.motion: "passed"}
+
+
+def _result(step: Step) -> Json | None:
     """How the match ended, if it did."""
-    if live.match.over:
-        return {"ending": "finished", "seat": None, "winners": live.match.winners, "scores": live.match.scores}
+    entry, match = step.entry, step.match
+    if match.over:
+        return {"ending": "finished", "seat": None, "winners": match.winners, "scores": match.scores}
     if entry.kind in ("resign", "timeout") and entry.bot is None:
-        others = [seat.seat for seat in live.info.seats if not seat.resigned]
+        others = [seat.seat for seat in step.seats if not seat.resigned]
         ending = {"resign": "resigned", "timeout": "timeout"}[entry.kind]
-        return {"ending": ending, "seat": entry.seat, "winners": others, "scores": live.match.scores}
+        return {"ending": ending, "seat": entry.seat, "winners": others, "scores": match.scores}
     return None
+
+
+def table_after(info: TableInfo, step: Step, changes: Consequences) -> TableInfo:
+    return replace(info, seats=step.seats, **changes.table)

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from sqlalchemy.exc import IntegrityError
 
 from midtown.server.live.cache import MatchCache
 from midtown.server.live.hub import Hub
-from midtown.server.live.match import LiveMatch
+from midtown.server.live.match import LiveMatch, Step
 from midtown.server.refusals import RefusedError
 from midtown.server.store import talk
-from midtown.server.tables.model import Entry, Motion, now
+from midtown.server.tables.model import Motion, now
 from midtown.server.tables.moves import check_playing, retry_on_conflict, seat_of
 from midtown.server.tables.writer import ConflictError, TableWriter
 from midtown.server.thinking.workers import check_bot
@@ -88,12 +86,12 @@ class Motions:
 
     async def _settle(self, live: LiveMatch, motion: Motion) -> None:
         """Carries a motion out when all agree; stores how it ended."""
-        motion.state = _outcome(motion)
-        store = partial(talk.set_motion_state, table=live.info.id, motion=motion.motion, state=motion.state)
-        if motion.state == "passed":
-            await self._writer.commit(live, _carry_out(live, motion), also=store)
-        elif motion.state == "failed":
-            await self._writer.store.write(store)
+        state = _outcome(motion)
+        if state == "passed":
+            await self._writer.commit(live, _proposed(live, motion), motion)
+        elif state == "failed":
+            await self._writer.store.write(talk.set_motion_state, live.info.id, motion.motion, state)
+            motion.state = state
         self._hub.tell_table(live)
 
 
@@ -119,7 +117,7 @@ def _outcome(motion: Motion) -> str:
     return "passed" if all(motion.votes.get(str(seat)) for seat in motion.needed) else "open"
 
 
-def _carry_out(live: LiveMatch, motion: Motion) -> Entry:
+def _proposed(live: LiveMatch, motion: Motion) -> Step:
     if motion.kind == "undo":
-        return live.apply_uncommitted("undo", motion.seat, ply=live.consent_target(motion.seat))
-    return live.apply_uncommitted("replace", motion.about or 0, bot=motion.bot)
+        return live.propose("undo", motion.seat, ply=live.consent_target(motion.seat))
+    return live.propose("replace", motion.about or 0, bot=motion.bot)

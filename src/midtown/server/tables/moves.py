@@ -9,10 +9,10 @@ from typing import TypeVar
 
 from midtown.errors import MidtownError
 from midtown.server.live.cache import MatchCache
-from midtown.server.live.match import LiveMatch
+from midtown.server.live.match import LiveMatch, Step
 from midtown.server.refusals import RefusedError
 from midtown.server.running import metrics
-from midtown.server.tables.model import Entry, now
+from midtown.server.tables.model import now
 from midtown.server.tables.writer import ConflictError, TableWriter
 
 T = TypeVar("T")
@@ -78,24 +78,24 @@ def check_version(live: LiveMatch, seat: int, version: int) -> None:
 async def move(cache: MatchCache, writer: TableWriter, request: Request, action: object) -> Done:
     """Plays an action for a seat, once."""
 
-    def draft(live: LiveMatch, place: int) -> Entry:
+    def proposed(live: LiveMatch, place: int) -> Step:
         number = live.match.game.actions.read(action)
-        return live.apply_uncommitted("move", place, action=number, client_move_id=request.client_move_id)
+        return live.propose("move", place, action=number, client_move_id=request.client_move_id)
 
-    return await _by_seat(cache, writer, request, draft)
+    return await _by_seat(cache, writer, request, proposed)
 
 
 async def undo(cache: MatchCache, writer: TableWriter, request: Request) -> Done:
     """Takes back the last decision, as far as the match allows without asking anybody."""
 
-    def draft(live: LiveMatch, place: int) -> Entry:
-        return live.apply_uncommitted("undo", place, ply=live.undo_target(), client_move_id=request.client_move_id)
+    def proposed(live: LiveMatch, place: int) -> Step:
+        return live.propose("undo", place, ply=live.undo_target(), client_move_id=request.client_move_id)
 
-    return await _by_seat(cache, writer, request, draft)
+    return await _by_seat(cache, writer, request, proposed)
 
 
 async def _by_seat(
-    cache: MatchCache, writer: TableWriter, request: Request, draft: Callable[[LiveMatch, int], Entry]
+    cache: MatchCache, writer: TableWriter, request: Request, propose: Callable[[LiveMatch, int], Step]
 ) -> Done:
     began = time.perf_counter()
 
@@ -108,7 +108,7 @@ async def _by_seat(
             check_version(live, place, request.version)
             if await expire_turn(writer, live):
                 raise RefusedError("over", "Your time is up.")
-            await writer.commit(live, draft(live, place))
+            await writer.commit(live, propose(live, place))
             return Done(live.version(place), False)
 
     done = await retry_on_conflict(work)
@@ -120,7 +120,7 @@ async def forfeit(writer: TableWriter, live: LiveMatch, kind: str, seat: int) ->
     """A seat resigns or runs out of time. A bot plays on for it if others still have a match to play."""
     others = [other for other in live.info.seats if other.seat != seat and not other.resigned]
     goes_on = len(others) > 1 and any(other.plays and not other.left for other in others)
-    await writer.commit(live, live.apply_uncommitted(kind, seat, bot=STAND_IN if goes_on else None))
+    await writer.commit(live, live.propose(kind, seat, bot=STAND_IN if goes_on else None))
 
 
 async def resign(cache: MatchCache, writer: TableWriter, person: str, table: str, seat: int | None) -> None:

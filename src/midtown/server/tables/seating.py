@@ -14,7 +14,7 @@ from midtown.errors import InvalidError
 from midtown.games import find
 from midtown.server.live.cache import MatchCache, load_match
 from midtown.server.live.clocks import Clock
-from midtown.server.live.match import LiveMatch
+from midtown.server.live.match import LiveMatch, pass_turn
 from midtown.server.refusals import RefusedError
 from midtown.server.store import tables
 from midtown.server.tables.model import Person, Seat, TableInfo, new_id, now
@@ -121,7 +121,7 @@ def _begin_if_full(connection: Connection, table: str) -> None:
     turn = LiveMatch(info).match.turn
     at = now()
     clock = Clock(info.clock, info.players)
-    clock.turn_to(turn, turn is not None and info.seats[turn].plays, at)
+    pass_turn(clock, turn, info.seats, at)
     tables.change(connection, table, state="playing", begun=at, touched=at, turn=turn, deadline=clock.deadline)
 
 

@@ -10,17 +10,16 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from midtown.server.live.hub import Hub
-from midtown.server.live.match import LiveMatch
+from midtown.server.live.match import LiveMatch, Step
 from midtown.server.live.sync import refresh
 from midtown.server.running import metrics
 from midtown.server.store import log, talk
 from midtown.server.store.database import Store
-from midtown.server.tables.consequences import consequences, stale_motions
-from midtown.server.tables.model import Entry
+from midtown.server.tables.consequences import Consequences, consequences, table_after
+from midtown.server.tables.model import Motion, TableInfo
 from midtown.server.tables.ratings import rate
 
 P = ParamSpec("P")
-Also = Callable[[Connection], None]
 OnChange = Callable[[LiveMatch], None]
 
 logger = structlog.get_logger()
@@ -55,29 +54,27 @@ class TableWriter:
         await refresh(self.store, self.hub, live)
         self.notify(live)
 
-    async def commit(self, live: LiveMatch, entry: Entry, also: Also | None = None) -> None:
-        """Stores a line of the log with all its consequences."""
-        changes, seat_changes = consequences(live, entry)
-        stale = stale_motions(live)
-        for name, value in changes.items():
-            setattr(live.info, name, value)
-
-        def write(connection: Connection) -> None:
-            log.append(connection, live.info.id, entry, changes, seat_changes)
-            if changes.get("state") == "over":
-                rate(connection, live.info)
-            for motion in stale:
-                talk.set_motion_state(connection, live.info.id, motion.motion, motion.state)
-            if also is not None:
-                also(connection)
-
+    async def commit(self, live: LiveMatch, step: Step, motion: Motion | None = None) -> None:
+        """Stores an entry of the log, which may carry out a motion, with its consequences; then all can see it."""
+        changes = consequences(live, step, motion)
         try:
-            await self.store.write(write)
+            await self.store.write(_append, live.info, step, changes)
         except IntegrityError:
             raise ConflictError from None
+        live.apply(step)
+        changes.apply_to(live.info)
         metrics.MOVES.labels(live.info.game).inc()
         self.hub.tell_moved(live)
-        if "state" in changes or seat_changes or stale:
+        if changes.show:
             self.hub.tell_table(live)
-            logger.info("table", table=live.info.id[:6], game=live.info.game, state=live.info.state, entry=entry.kind)
+            info, kind = live.info, step.entry.kind
+            logger.info("table", table=info.id[:6], game=info.game, state=info.state, entry=kind)
         self.notify(live)
+
+
+def _append(connection: Connection, info: TableInfo, step: Step, changes: Consequences) -> None:
+    log.append(connection, info.id, step.entry, changes.table, changes.seat)
+    if changes.ends_match:
+        rate(connection, table_after(info, step, changes))
+    for motion, state in changes.motions.items():
+        talk.set_motion_state(connection, info.id, motion, state)

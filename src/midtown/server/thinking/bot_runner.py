@@ -58,5 +58,5 @@ class BotRunner:
         action = await self._workers.lane(bot).run(bot, choose, bot, game, record)
         async with self._cache.at(table) as live:
             if live.number == number and live.info.bot_at(live.turn) == bot:
-                await self._writer.commit(live, live.apply_uncommitted("move", seat, action=action))
+                await self._writer.commit(live, live.propose("move", seat, action=action))
         return True
