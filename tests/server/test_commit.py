@@ -126,7 +126,7 @@ def test_what_was_committed_is_what_the_log_says(store: Store, name: str) -> Non
     async def play() -> None:
         writer = TableWriter(store, Hub())
         live = await a_match_of_some_moves(store, writer, name)
-        for propose in (move, undo):
+        for propose in (move, undo, replace):
             await writer.commit(live, propose(live))
         info = await store.read(tables.require, live.info.id)
         live.info.seats = [type(seat)(**{**vars(seat), "last_seen": 0}) for seat in live.info.seats]

@@ -70,7 +70,8 @@ class LiveMatch:
     """Plays a table's log. A new entry is first proposed, which changes nothing; once it is stored it is applied."""
 
     def __init__(self, info: TableInfo, entries: Sequence[Entry] = ()) -> None:
-        self.info = info
+        self.info = replace(info, seats=[seat.as_begun() for seat in info.seats])
+        """With what its log has done to the seats so far."""
         self.match = new_match_of(info)
         self.lines: list[Line] = []
         self.deciders: list[int] = []

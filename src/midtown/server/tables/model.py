@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from midtown.engine.state_record import Json
@@ -37,6 +37,10 @@ class Seat:
     def plays(self) -> bool:
         """Whether a person decides here, rather than a bot in their place or an automatic player."""
         return self.kind == "person" and self.bot is None
+
+    def as_begun(self) -> Seat:
+        """As it was before the log of its match: bots take the place of a person only by an entry."""
+        return replace(self, bot=None, resigned=False) if self.kind == "person" else self
 
 
 @dataclass(frozen=True)
