@@ -53,7 +53,11 @@ def replace(live: LiveMatch) -> Step:
     return live.propose("replace", 1, bot="club")
 
 
-def everything(live: LiveMatch, step: Step | None = None) -> str:
+def replace_first(live: LiveMatch) -> Step:
+    return live.propose("replace", 0, bot="club")
+
+
+def everything(live: LiveMatch) -> str:
     """All that a match in memory holds and shows."""
     audiences = live.audiences
     shown = [[live.version(a), live.view(a), live.updates(a)] for a in audiences]
@@ -126,7 +130,7 @@ def test_what_was_committed_is_what_the_log_says(store: Store, name: str) -> Non
     async def play() -> None:
         writer = TableWriter(store, Hub())
         live = await a_match_of_some_moves(store, writer, name)
-        for propose in (move, undo, replace):
+        for propose in (move, undo, replace, replace_first):
             await writer.commit(live, propose(live))
         info = await store.read(tables.require, live.info.id)
         live.info.seats = [type(seat)(**{**vars(seat), "last_seen": 0}) for seat in live.info.seats]

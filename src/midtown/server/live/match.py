@@ -84,7 +84,7 @@ class LiveMatch:
         """The number of the last message that was passed on here."""
         self._sights: list[bytes] | None = None
         if info.begun is not None:
-            pass_turn(self.clock, self.match.turn, info.seats, info.begun)
+            pass_turn(self.clock, self.match.turn, self.info.seats, info.begun)
         for entry in entries:
             self.apply_committed(entry)
 
