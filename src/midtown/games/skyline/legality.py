@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from midtown.engine.rule import rule
 from midtown.games.skyline.actions import KIND, Kind, Not, X, Y, Z
-from midtown.games.skyline.pieces import FEWEST_BELOW_PENTHOUSE, MOST_OPEN_FLOORS, TALLEST, Die, Face, Rise
+from midtown.games.skyline.pieces import (
+    A_HANDFUL,
+    FEWEST_BELOW_PENTHOUSE,
+    MOST_OPEN_FLOORS,
+    RISES,
+    TALLEST,
+    Die,
+    Face,
+    Rise,
+)
 from midtown.games.skyline.state import Phase, State
 
 
@@ -39,7 +48,7 @@ def why_not_take_yard(s: State, ground: int, upper: int, penthouse: int) -> int:
     if ground > s.yard[Die.GROUND] or upper > s.yard[Die.UPPER] or penthouse > s.yard[Die.PENTHOUSE]:
         return Not.NOT_IN_YARD
     in_yard = s.yard[Die.GROUND] + s.yard[Die.UPPER] + s.yard[Die.PENTHOUSE]
-    if ground + upper + penthouse != min(3, in_yard) or in_yard == 0:
+    if ground + upper + penthouse != min(A_HANDFUL, in_yard) or in_yard == 0:
         return Not.NOT_THREE
     return 0
 
@@ -138,7 +147,7 @@ def why_not_return(s: State, die: int, face: int) -> int:
 def has_building(s: State) -> bool:
     """A tile or an open column of one's own (S-3.6)."""
     n = 0
-    for rise in range(3):
+    for rise in range(RISES):
         for floors in range(1, TALLEST):
             n += s.columns[s.turn, rise, floors]
         for height in range(1, TALLEST + 1):
