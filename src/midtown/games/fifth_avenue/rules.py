@@ -36,7 +36,7 @@ from midtown.games.fifth_avenue.turn import begin_turn, end_game, go_on, second_
 
 @rule
 def begin(s: State) -> None:
-    """Skyscrapers lie ready (F-2.4), both commissioners wait in City Hall, the start player places first (F-2.6)."""
+    """All pieces lie ready (F-1.6, F-2.4), with two also Alea's (F-9.1); the start player places first (F-2.6)."""
     s.phase, s.turn, s.part = Phase.START, 0, 1
     s.auction = Place.CITY_HALL
     s.commissioner[0], s.commissioner[1] = Place.CITY_HALL, Place.CITY_HALL
@@ -224,7 +224,7 @@ def score_district(s: State, district: int) -> None:
 
 @rule
 def move(s: State, commissioner: int, place: int) -> None:
-    """A commissioner marks the open district he leaves (F-5.2); back in City Hall he calls the auctions (F-5.3)."""
+    """A commissioner marks the district he leaves (F-5.2), no closed one (F-5.5); City Hall calls auctions (F-5.3)."""
     start = s.commissioner[commissioner]
     s.commissioner[commissioner] = place
     tell(s, Event.MOVED, s.turn, commissioner, place)

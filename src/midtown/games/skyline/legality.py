@@ -83,7 +83,7 @@ def wrong_moment(s: State, going_on: int) -> int:
 
 @rule
 def why_not_build(s: State, die: int, rise: int, floors: int) -> int:
-    """Ground floors begin columns; the other dice go on top of a column of their rise (S-4.1, S-4.2)."""
+    """Ground dice begin columns (S-4.1), others top their rise (S-4.2); a penthouse never fits a low-rise (S-4.3)."""
     wrong = wrong_moment(s, Phase.BUILDING)
     if wrong != 0:
         return wrong
@@ -94,8 +94,18 @@ def why_not_build(s: State, die: int, rise: int, floors: int) -> int:
         return 0 if floors == 0 else Not.GROUND_STARTS
     if floors == 0 or s.columns[s.turn, rise, floors] == 0:
         return Not.NO_COLUMN
-    if die == Die.PENTHOUSE:
-        return 0 if floors >= FEWEST_BELOW_PENTHOUSE[rise] else Not.PENTHOUSE_TOO_EARLY
+    return why_not_penthouse(rise, floors) if die == Die.PENTHOUSE else why_not_upper(rise, floors)
+
+
+@rule
+def why_not_penthouse(rise: int, floors: int) -> int:
+    """A penthouse needs one floor below it on a mid-rise (S-4.4) and two on a high-rise (S-4.5)."""
+    return 0 if floors >= FEWEST_BELOW_PENTHOUSE[rise] else Not.PENTHOUSE_TOO_EARLY
+
+
+@rule
+def why_not_upper(rise: int, floors: int) -> int:
+    """A mid-rise grows to three dice (S-4.4), a high-rise to five (S-4.5): one more could not be completed (S-4.6)."""
     return Not.TOO_HIGH if rise != Rise.LOW and floors == MOST_OPEN_FLOORS[rise] else 0
 
 

@@ -28,7 +28,7 @@ from midtown.games.skyline.state import Phase, State
 
 @rule
 def begin(s: State) -> None:
-    """All dice lie in the yard but the start floors and one of each type in the district (S-2.1, S-2.2, S-2.3)."""
+    """All dice (S-1.1) lie in the yard but the start floors (S-2.2) and one a type in the district (S-2.1, S-2.3)."""
     s.phase, s.turn = Phase.TAKE, 0
     for die in range(DICE_TYPES):
         s.yard[die] = DICE[die]
@@ -95,7 +95,7 @@ def take(s: State, place: Array, die: int, count: int, event: int) -> None:
 
 @rule
 def roll(s: State) -> None:
-    """Every active die gets a new face; dice held back join them as they lie (S-3.2, S-3.7)."""
+    """Every active die shows one of its six sides (S-1.2, S-3.2); dice held back join them as they lie (S-3.7)."""
     for die in range(DICE_TYPES):
         dice = 0
         for face in range(FACES):
@@ -121,7 +121,7 @@ def resolve(s: State, die: int, face: int) -> None:
 
 @rule
 def build(s: State, die: int, rise: int, floors: int) -> None:
-    """A die begins a column or goes on top of one of its own rise, and stays there (S-4.1, S-4.2, S-4.8)."""
+    """A die begins a column or tops one, and stays (S-4.1, S-4.2, S-4.8); a second one completes a low-rise (S-4.3)."""
     resolve(s, die, rise)
     if floors > 0:
         s.columns[s.turn, rise, floors] -= 1
