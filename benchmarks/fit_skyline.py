@@ -296,6 +296,8 @@ def fit(streets: list[Street], worth: list[Reals], seen: list[Counter[Street]]) 
     table = []
     for turns in range(1, ROUNDS + 1):
         known = [street for street in seen[turns] if street in place_of]
+        if not known:
+            sys.exit(f"No street came up with {turns} turns left: allow more columns or play more games.")
         weight = np.sqrt([seen[turns][street] for street in known])
         x = features(known) * weight[:, None]
         y = worth[turns][[place_of[street] for street in known]] * weight
