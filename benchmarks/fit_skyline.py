@@ -1,10 +1,11 @@
-"""Solves the solo game of Skyline and fits the table of prospects to the solution.
+"""Solves the solo game of Skyline and fits what columns are worth to the solution.
 
     python benchmarks/fit_skyline.py [--columns 8] [--games 1000]
 
 A street is its open columns; tiles are points, and a cheap one can always be demolished. With that, and no more
 columns than given, the best play is found exactly, from the last turn back to the first. The table is fitted to the
-streets that come up when a shrewd bot plays. Prints the mean of the best play and the table for prospects.py.
+streets that come up when the bot `shrewd` plays. Prints the mean of the best play and the table [future] of
+src/midtown/games/skyline/judgement/weights.toml.
 """
 
 from __future__ import annotations
@@ -22,19 +23,18 @@ from numpy.typing import NDArray
 import midtown
 from midtown.bots.one_ply import OnePly
 from midtown.engine.rule import entry, rule
+from midtown.games.skyline.judgement.features import FLOORS_OF, PLACE, PLACES, RISE_OF
 from midtown.games.skyline.pieces import (
-    FACES,
     FEWEST_BELOW_PENTHOUSE,
     MOST_OPEN_FLOORS,
     POINTS,
     ROUNDS,
+    SIDES,
     TALLEST,
     Die,
     Face,
     Rise,
 )
-from midtown.games.skyline.prospects import PLACES
-from midtown.games.skyline.street import FLOORS_OF, PLACE, RISE_OF
 
 Street = tuple[int, ...]
 """How many columns stand at each place but 0."""
@@ -44,10 +44,10 @@ Numbers = NDArray[np.int32]
 Reals = NDArray[np.float64]
 
 START: Street = (0, 0, 0, 0, 1, 0, 0, 0, 0)
-CODES = sorted({die * 4 + int(face) for die in Die for face in FACES[die]})
+CODES = sorted({die * 4 + int(face) for die in Die for face in SIDES[die]})
 TILE = 4.0
 """What it costs to demolish the cheapest tile."""
-PULL = 0.3
+TRUST = 0.3
 """How firmly a number that few streets speak for stays what it is with one turn less."""
 CARELESS = "casual"
 """How careless the bot is in every other game: some of its choices are not the best."""
@@ -142,7 +142,7 @@ def outcomes(rolled: Iterable[int], held: Hand) -> Counter[Hand]:
     """The hands that come of rolling these types of dice, with their chances."""
     found: Counter[Hand] = Counter()
     types = list(rolled)
-    for faces in product(*(FACES[die] for die in types)):
+    for faces in product(*(SIDES[die] for die in types)):
         shown = (die * 4 + int(face) for die, face in zip(types, faces, strict=True))
         found[tuple(sorted((*shown, *held)))] += 1 / 6 ** len(types)
     return found
@@ -290,39 +290,42 @@ def features(streets: list[Street]) -> Reals:
 
 
 def fit(streets: list[Street], worth: list[Reals], seen: list[Counter[Street]]) -> list[Reals]:
-    """The numbers of the table, each paragraph drawn a little to the one before."""
+    """The numbers of the table, those of each number of turns drawn a little to those of one turn less."""
     place_of = {street: i for i, street in enumerate(streets)}
     numbers: Reals = np.zeros(features([START]).shape[1])
     table = []
     for turns in range(1, ROUNDS + 1):
         known = [street for street in seen[turns] if street in place_of]
+        if not known:
+            sys.exit(f"No street came up with {turns} turns left: allow more columns or play more games.")
         weight = np.sqrt([seen[turns][street] for street in known])
         x = features(known) * weight[:, None]
         y = worth[turns][[place_of[street] for street in known]] * weight
-        pull = np.full(len(numbers), PULL if turns > 1 else PULL / 100)
-        pull[0] = PULL / 100
-        solution = np.linalg.solve(x.T @ x + np.diag(pull), x.T @ y + pull * numbers)
+        trust = np.full(len(numbers), TRUST if turns > 1 else TRUST / 100)
+        trust[0] = TRUST / 100
+        solution = np.linalg.solve(x.T @ x + np.diag(trust), x.T @ y + trust * numbers)
         numbers = np.asarray(solution, np.float64).round(2)
         table.append(numbers)
     return table
 
 
-def paragraph(numbers: Reals) -> str:
-    words = iter(f"{number:.2f}" for number in numbers + 0.0)
-    lines = [next(words)] + [" ".join(next(words) for _ in range(p + 1)) for p in range(1, PLACES)]
-    return "\n".join(lines)
+def entry_of(turns: int, numbers: Reals) -> str:
+    """What the turns bring; then a line a place, its worth and its pairs."""
+    words = iter(f"{number:.2f}," for number in numbers + 0.0)
+    lines = [" ".join(next(words) for _ in range(place + 1)) for place in range(PLACES)]
+    return f"turns_{turns} = [\n" + "".join(f"    {line}\n" for line in lines) + "]\n"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--columns", type=int, default=8, help="the most open columns")
-    parser.add_argument("--games", type=int, default=1000, help="games of the shrewd bot")
+    parser.add_argument("--games", type=int, default=1000, help="games of the bot")
     options = parser.parse_args()
     streets = all_streets(options.columns)
     worth = solve(streets)
     table = fit(streets, worth, met(options.games))
     sys.stdout.write(f"The best play makes {worth[ROUNDS][streets.index(START)]:.2f} points on average.\n\n")
-    sys.stdout.write("\n\n".join(map(paragraph, table)) + "\n")
+    sys.stdout.write("[future]\n" + "".join(entry_of(turns, numbers) for turns, numbers in enumerate(table, start=1)))
 
 
 if __name__ == "__main__":

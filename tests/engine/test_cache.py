@@ -28,6 +28,16 @@ while not match.over:
 print(match.scores[0]["total"] + match.scores[1]["total"])
 """
 
+JUDGE = """
+import sys
+sys.path.insert(0, sys.argv[1])
+from midtown.games import register
+register("tests.games.lift")
+import midtown
+from midtown.bots.one_ply import OnePly
+print(OnePly(seed=1).values(midtown.new_match("lift", players=2, seed=3), 0).tolist())
+"""
+
 
 def run(
     code: str, cache: Path, *arguments: str, cwd: Path = ROOT, **environment: str
@@ -74,6 +84,17 @@ def test_editing_a_rule_in_another_file_is_never_missed(copy: Path, tmp_path: Pa
     scoring.write_text(scoring.read_text().replace("= s.points[seat]\n", "= s.points[seat] * 10\n", 1))
     after = run(SCORE, cache, str(copy), cwd=copy).stdout
     assert int(after) == 10 * int(before)
+
+
+def test_editing_a_weight_is_never_missed(copy: Path, tmp_path: Path) -> None:
+    cache = tmp_path / "cache"
+    before = run(JUDGE, cache, str(copy), cwd=copy).stdout
+    weights = copy / "tests" / "games" / "lift" / "judgement" / "weights.toml"
+    weights.write_text(weights.read_text().replace("spread = 4.0", "spread = 40.0"))
+    after = run(JUDGE, cache, str(copy), cwd=copy).stdout
+    assert before
+    assert after
+    assert before != after
 
 
 def test_a_cache_folder_that_cannot_be_written_to_is_named_in_one_sentence(tmp_path: Path) -> None:

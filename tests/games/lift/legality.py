@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from midtown.engine.rule import rule
+from midtown.engine.state_record import SEATS
 from tests.games.lift.actions import ACTIONS, Kind, Not
 from tests.games.lift.pieces import CARDS, COPIES
 from tests.games.lift.state import State
@@ -15,7 +16,7 @@ def cards_in_deck(s: State) -> int:
     n = CARDS * COPIES
     for card in range(CARDS):
         n -= s.played[card]
-    for seat in range(4):
+    for seat in range(SEATS):
         n -= s.hand_size[seat]
     return n
 

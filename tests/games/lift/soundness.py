@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 from midtown.engine.rule import rule
+from midtown.engine.state_record import SEATS
 from tests.games.lift.pieces import CARDS, COPIES
 from tests.games.lift.state import Phase, State
 
@@ -23,12 +24,12 @@ def flaw(s: State) -> int:
     for card in range(CARDS):
         cards = s.deck[card] + s.played[card]
         least = min(s.deck[card], s.played[card])
-        for seat in range(4):
+        for seat in range(SEATS):
             cards += s.hand[seat, card]
             least = min(least, s.hand[seat, card])
         if cards != COPIES or least < 0:
             return Flaw.CARDS
-    for seat in range(4):
+    for seat in range(SEATS):
         size = 0
         for card in range(CARDS):
             size += s.hand[seat, card]

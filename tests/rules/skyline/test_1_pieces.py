@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import midtown
-from midtown.games.skyline.pieces import FACES, Die, Face
+from midtown.games.skyline.pieces import SIDES, Die, Face
 from tests.rules.skyline.street import lucky, street, take, tiles
 
 
@@ -19,12 +19,12 @@ def test_there_are_25_ground_28_upper_and_7_penthouse_dice() -> None:
 def test_ground_and_upper_dice_have_three_low_two_mid_one_high() -> None:
     """S-1.2"""
     for die in (Die.GROUND, Die.UPPER):
-        assert Counter(FACES[die].tolist()) == {Face.LOW: 3, Face.MID: 2, Face.HIGH: 1}
+        assert Counter(SIDES[die].tolist()) == {Face.LOW: 3, Face.MID: 2, Face.HIGH: 1}
 
 
 def test_penthouse_dice_have_three_blank_two_mid_one_high() -> None:
     """S-1.2"""
-    assert Counter(FACES[Die.PENTHOUSE].tolist()) == {Face.BLANK: 3, Face.MID: 2, Face.HIGH: 1}
+    assert Counter(SIDES[Die.PENTHOUSE].tolist()) == {Face.BLANK: 3, Face.MID: 2, Face.HIGH: 1}
 
 
 def test_every_face_turns_up_about_as_often_as_it_should() -> None:

@@ -7,7 +7,7 @@ from midtown.engine.rule import rule
 from midtown.games.fifth_avenue.cards import draw_black
 from midtown.games.fifth_avenue.legality import is_empty, is_full
 from midtown.games.fifth_avenue.narrate import Event
-from midtown.games.fifth_avenue.pieces import LOWEST, RING, Builder, Place
+from midtown.games.fifth_avenue.pieces import LOWEST, NUMBERS, PLOTS, RING, Builder, Place
 from midtown.games.fifth_avenue.scoring import worth
 from midtown.games.fifth_avenue.state import Alea, State
 from midtown.games.fifth_avenue.stops import close_district
@@ -68,7 +68,7 @@ def alea_builds(s: State) -> None:
         tell(s, Event.ALEA_TIED_BEST, NOBODY, plots, best)
     if s.alea_supply < plots:
         tell(s, Event.ALEA_SHORT, NOBODY, plots, s.alea_supply)
-    for i in range(6):
+    for i in range(PLOTS):
         plot = RING[s.board, s.auction, i]
         good = is_empty(s, s.auction, plot) and worth(s, s.auction, plot) == best
         if good and s.alea_supply > 0:
@@ -82,7 +82,7 @@ def alea_builds(s: State) -> None:
 def compare_plots(s: State) -> tuple[int, int]:
     """What the best empty plot would score, and how many are as good (F-9.4)."""
     best, plots = 0, 0
-    for i in range(6):
+    for i in range(PLOTS):
         plot = RING[s.board, s.auction, i]
         if is_empty(s, s.auction, plot):
             points = worth(s, s.auction, plot)
@@ -97,7 +97,7 @@ def compare_plots(s: State) -> tuple[int, int]:
 @rule
 def return_aleas_cards(s: State) -> None:
     """Her cards go face up under the black stack after the auction (F-9.3)."""
-    for number in range(3):
+    for number in range(NUMBERS):
         s.black_returned[number] += s.alea_cards[number]
         s.alea_cards[number] = 0
     s.alea = Alea.OUT

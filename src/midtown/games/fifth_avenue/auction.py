@@ -8,7 +8,7 @@ from midtown.games.fifth_avenue.alea import alea_bids, alea_wins, return_aleas_c
 from midtown.games.fifth_avenue.cards import pay_bid, show_bid, take_back_bid, take_back_laid
 from midtown.games.fifth_avenue.legality import is_full
 from midtown.games.fifth_avenue.narrate import Ending, Event
-from midtown.games.fifth_avenue.pieces import LOWEST, STOPS, Place, Suit
+from midtown.games.fifth_avenue.pieces import DISTRICTS, LOWEST, STOPS, Place, Suit
 from midtown.games.fifth_avenue.scoring import own_plot
 from midtown.games.fifth_avenue.state import Alea, Phase, State
 from midtown.games.fifth_avenue.stops import close_district, stops_declared
@@ -23,7 +23,7 @@ def next_auction(s: State) -> None:
         go_on(s)
         return
     s.auction = Place.CENTRAL_PARK
-    for district in range(6, -1, -1):
+    for district in range(DISTRICTS - 1, -1, -1):
         if s.markers[s.auctioneer, district] != 0:
             s.auction = district
     for seat in range(s.players):

@@ -10,7 +10,9 @@ from midtown.games.fifth_avenue.pieces import (
     BLACK_CARDS,
     CARDS_OF_COLOR,
     COLORED_CARDS,
+    COLORS,
     LOWEST,
+    NUMBERS,
     START_BLACK,
     Suit,
 )
@@ -20,13 +22,13 @@ from midtown.games.fifth_avenue.state import State
 @rule
 def deal(s: State) -> None:
     """Everybody begins with one card of each colour and four black ones; the stacks turn up a card (F-2.3)."""
-    for number in range(3):
+    for number in range(NUMBERS):
         s.black[number] = BLACK_CARDS[number]
-        for color in range(5):
+        s.black_size += BLACK_CARDS[number]
+        for color in range(COLORS):
             s.stack[color, number] = COLORED_CARDS[number]
-    s.black_size = 50
     for seat in range(s.players):
-        for color in range(5):
+        for color in range(COLORS):
             number = draw_from(s, s.stack[color])
             s.hand[seat, color, number] = 1
             s.hand_size[seat, color] = 1
@@ -36,7 +38,7 @@ def deal(s: State) -> None:
             s.hand[seat, Suit.BLACK, number] += 1
             s.hand_size[seat, Suit.BLACK] += 1
             tell(s, Event.DEALT, seat, Suit.BLACK, number)
-    for color in range(5):
+    for color in range(COLORS):
         s.stack_size[color] = CARDS_OF_COLOR - s.players
         turn_up(s, color)
 
@@ -45,7 +47,7 @@ def deal(s: State) -> None:
 def draw_black(s: State) -> int:
     """The top black card; when a face-up one would come, the rest is shuffled first (F-3.9). −1: there is none."""
     if s.black_size == 0:
-        for number in range(3):
+        for number in range(NUMBERS):
             s.black_size += s.black_returned[number]
             s.black[number] = s.black_returned[number]
             s.black_returned[number] = 0
@@ -110,7 +112,7 @@ def put_under(s: State, color: int, shown: int) -> None:
 def stacks_left(s: State) -> int:
     """How many colours still show a card."""
     n = 0
-    for color in range(5):
+    for color in range(COLORS):
         if s.top[color] > 0:
             n += 1
     return n
@@ -131,7 +133,7 @@ def show_bid(s: State, seat: int) -> None:
         leave_hand(s, seat, color, s.laid[seat, i] - LOWEST)
         tell(s, Event.BID_CARDS, seat, color, s.laid[seat, i] - LOWEST, 1)
         s.laid[seat, i] = 0
-    for number in range(3):
+    for number in range(NUMBERS):
         cards = s.laid_black[seat, number]
         if cards > 0:
             tell(s, Event.BID_CARDS, seat, Suit.BLACK, number, cards)
@@ -158,7 +160,7 @@ def take_back_laid(s: State, seat: int) -> None:
             break
         s.hand[seat, s.laid_color[seat], s.laid[seat, i] - LOWEST] += 1
         s.laid[seat, i] = 0
-    for number in range(3):
+    for number in range(NUMBERS):
         s.hand[seat, Suit.BLACK, number] += s.laid_black[seat, number]
         s.laid_black[seat, number] = 0
     s.laid_color[seat], s.laid_total[seat] = 0, 0
@@ -173,7 +175,7 @@ def take_back_bid(s: State, seat: int) -> None:
             break
         back_to_hand(s, seat, color, s.bid[seat, i] - LOWEST, 1)
         s.bid[seat, i] = 0
-    for number in range(3):
+    for number in range(NUMBERS):
         back_to_hand(s, seat, Suit.BLACK, number, s.bid_black[seat, number])
         s.bid_black[seat, number] = 0
     s.bid_total[seat], s.bid_color[seat] = 0, 0
@@ -195,7 +197,7 @@ def pay_bid(s: State, seat: int) -> None:
             break
         put_under(s, color, s.bid[seat, i])
         s.bid[seat, i] = 0
-    for number in range(3):
+    for number in range(NUMBERS):
         s.black_returned[number] += s.bid_black[seat, number]
         s.bid_black[seat, number] = 0
     s.bid_total[seat], s.bid_color[seat] = 0, 0

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from midtown.engine.chance import draw_from
 from midtown.engine.rule import rule
-from midtown.games.fifth_avenue.pieces import BLACK_CARDS, CARDS_OF_COLOR, COLORED_CARDS, LOWEST, Suit
+from midtown.games.fifth_avenue.pieces import BLACK_CARDS, CARDS_OF_COLOR, COLORED_CARDS, LOWEST, NUMBERS, SUITS, Suit
 from midtown.games.fifth_avenue.state import State
 
 
 @rule
 def redetermine(s: State, observer: int) -> None:
     """Deals what the observer never saw afresh among the other hands and the stacks (F-3.10)."""
-    for suit in range(6):
-        for number in range(3):
+    for suit in range(SUITS):
+        for number in range(NUMBERS):
             unseen = unseen_cards(s, observer, suit, number)
             if suit == Suit.BLACK:
                 s.black[number] = unseen
@@ -52,11 +52,11 @@ def deal_afresh(s: State, seat: int) -> None:
     s.laid_color[seat], s.laid_total[seat] = 0, 0
     for i in range(CARDS_OF_COLOR):
         s.laid[seat, i] = 0
-    for number in range(3):
+    for number in range(NUMBERS):
         s.laid_black[seat, number] = 0
-    for suit in range(6):
+    for suit in range(SUITS):
         unknown = s.hand_size[seat, suit]
-        for number in range(3):
+        for number in range(NUMBERS):
             s.hand[seat, suit, number] = s.known[seat, suit, number]
             unknown -= s.known[seat, suit, number]
         for _ in range(unknown):

@@ -6,7 +6,11 @@ from midtown.engine.rule import rule
 from midtown.games.fifth_avenue.actions import KIND, Kind, Not, X, Y
 from midtown.games.fifth_avenue.pieces import (
     CARDS_OF_COLOR,
+    COLORS,
+    DISTRICTS,
     LOWEST,
+    NUMBERS,
+    PLOTS,
     SET_OF_PLACEMENT,
     SKYSCRAPERS_SHOWN,
     STEPS,
@@ -92,7 +96,7 @@ def businesses_on(s: State, district: int, plot: int) -> int:
 def is_full(s: State, district: int) -> bool:
     """Every coloured plot of a full district is occupied (F-8.1)."""
     empty = 0
-    for color in range(5):
+    for color in range(COLORS):
         if is_empty(s, district, color):
             empty += 1
     return empty == 0
@@ -120,8 +124,8 @@ def why_not_choose(s: State, kind: int, x: int) -> int:
 @rule
 def any_room(s: State) -> bool:
     """Whether some plot can take a business (F-3.3)."""
-    for district in range(7):
-        for plot in range(6):
+    for district in range(DISTRICTS):
+        for plot in range(PLOTS):
             if room_for_business(s, district, plot) == 0:
                 return True
     return False
@@ -168,7 +172,7 @@ def why_not_move(s: State, commissioner: int, place: int) -> int:
     start = s.commissioner[commissioner]
     if STEPS[start, place] != 0:
         return 0
-    for district in range(7):
+    for district in range(DISTRICTS):
         if s.closed[district] != 0 and STEPS[start, district] != 0 and STEPS[district, place] != 0:
             return 0
     return Not.NOT_THE_WAY
@@ -227,7 +231,7 @@ def why_not_color(s: State, bidder: int, color: int) -> int:
 def most_in(s: State, color: int) -> int:
     """The highest total the bidder could reach in a colour (F-7.3)."""
     total = s.bid_total[s.turn] + s.laid_total[s.turn]
-    for number in range(3):
+    for number in range(NUMBERS):
         total += (s.hand[s.turn, color, number] + s.hand[s.turn, Suit.BLACK, number]) * (LOWEST + number)
     return total
 
@@ -263,7 +267,7 @@ def card_limit(s: State) -> int:
         if s.bid[s.turn, i] == 0:
             break
         highest = max(highest, s.bid[s.turn, i] - LOWEST)
-    for number in range(3):
+    for number in range(NUMBERS):
         if s.bid_black[s.turn, number] > 0:
             highest = max(highest, number)
     return SKYSCRAPERS_SHOWN[highest]

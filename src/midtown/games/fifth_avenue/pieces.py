@@ -106,6 +106,10 @@ class Builder(IntEnum):
     ALEA = 5
 
 
+DISTRICTS, PLACES, PLOTS = len(District), len(Place), len(Plot)
+COLORS, SUITS, NUMBERS = len(Color), len(Suit), len(Number)
+BUSINESSES, COMMISSIONERS = len(Business), len(Commissioner)
+
 WAYS = {
     Place.CITY_HALL: (Place.WEST_34, Place.EAST_34),
     Place.WEST_34: (Place.WEST_42, Place.TIMES_SQUARE),
@@ -162,6 +166,7 @@ def _beside(ring: str, plot: str) -> list[int]:
     return [LETTERS.index(ring[at - 1]), LETTERS.index(ring[(at + 1) % len(ring)])]
 
 
+NEIGHBORS = 2
 BESIDE = np.array([[[_beside(ring, plot) for plot in LETTERS] for ring in side.values()] for side in RINGS.values()])
 """The two plots that touch a plot, by side, district and plot."""
 
@@ -180,6 +185,7 @@ LEFT_OUT = 9
 
 SET_SIZES = np.array([3, 2, 3, 2, 3, 2, 3, 2])
 """The sets of the supply row from left to right."""
+SETS = len(SET_SIZES)
 
 PLACEMENTS = 12
 SET_OF_PLACEMENT = np.array([0, 0, 1, 2, 2, 3, 4, 4, 5, 6, 6, 7, 8])

@@ -13,11 +13,15 @@ from midtown.games.fifth_avenue.pieces import (
     A_HANDFUL,
     ALEAS_SKYSCRAPERS,
     AT_START,
+    BUSINESSES,
     BUSINESSES_OF_A_TYPE,
+    COLORS,
+    DISTRICTS,
     IN_SUPPLY,
     PLACEMENTS,
     SET_OF_PLACEMENT,
     SET_SIZES,
+    SETS,
     SKYSCRAPERS,
     SPECIAL_DISTRICTS,
     SPECIAL_POINTS,
@@ -32,11 +36,11 @@ from midtown.games.fifth_avenue.turn import begin_turn, end_game, go_on, second_
 
 @rule
 def begin(s: State) -> None:
-    """Skyscrapers lie ready (F-2.4), both commissioners wait in City Hall, the start player places first (F-2.6)."""
+    """All pieces lie ready (F-1.6, F-2.4), with two also Alea's (F-9.1); the start player places first (F-2.6)."""
     s.phase, s.turn, s.part = Phase.START, 0, 1
     s.auction = Place.CITY_HALL
     s.commissioner[0], s.commissioner[1] = Place.CITY_HALL, Place.CITY_HALL
-    for business in range(4):
+    for business in range(BUSINESSES):
         s.out_of_game[business] = BUSINESSES_OF_A_TYPE
     lay_start_businesses(s)
     fill_row(s)
@@ -51,14 +55,14 @@ def begin(s: State) -> None:
 @rule
 def lay_start_businesses(s: State) -> None:
     """One business a district: each colour once and two of them twice; on the back on the dashed plots (F-2.1)."""
-    twice, also_twice = draw(s, 5), draw(s, 4)
+    twice, also_twice = draw(s, COLORS), draw(s, COLORS - 1)
     if also_twice >= twice:
         also_twice += 1
-    lots = 0b1111111
-    for district in range(7):
-        lot = draw_lot(s, lots, 7 - district)
+    lots = (1 << DISTRICTS) - 1
+    for district in range(DISTRICTS):
+        lot = draw_lot(s, lots, DISTRICTS - district)
         lots -= 1 << lot
-        plot = lot if lot < 5 else (twice if lot == 5 else also_twice)
+        plot = lot if lot < COLORS else (twice if lot == COLORS else also_twice)
         if s.board == Board.BACK:
             plot = Plot.DASHED
         business = draw_from(s, s.out_of_game)
@@ -80,7 +84,7 @@ def draw_lot(s: State, lots: int, left: int) -> int:
 @rule
 def fill_row(s: State) -> None:
     """Twenty businesses lie open in the supply row; nine stay out of the game (F-2.2)."""
-    for i in range(len(SET_SIZES)):
+    for i in range(SETS):
         for _ in range(SET_SIZES[i]):
             s.row[i, draw_from(s, s.out_of_game)] += 1
 
@@ -156,7 +160,7 @@ def take_business(s: State, business: int) -> None:
 @rule
 def place_business(s: State, district: int, plot: int) -> None:
     """It goes on a plot (F-4.2); the twelfth ends the game at once (F-4.5)."""
-    for business in range(4):
+    for business in range(BUSINESSES):
         if s.taken[business] > 0:
             s.taken[business] = 0
             s.businesses[district, plot, business] += 1
@@ -176,7 +180,7 @@ def send_last_to_park(s: State) -> None:
     """The last business of a set goes face up below Central Park (F-4.3)."""
     tiles = s.row[SET_OF_PLACEMENT[s.placed]]
     if tiles[0] + tiles[1] + tiles[2] + tiles[3] == 1:
-        for business in range(4):
+        for business in range(BUSINESSES):
             if tiles[business] > 0:
                 tiles[business] = 0
                 s.park_businesses[business] += 1
@@ -220,7 +224,7 @@ def score_district(s: State, district: int) -> None:
 
 @rule
 def move(s: State, commissioner: int, place: int) -> None:
-    """A commissioner marks the open district he leaves (F-5.2); back in City Hall he calls the auctions (F-5.3)."""
+    """A commissioner marks the district he leaves (F-5.2), no closed one (F-5.5); City Hall calls auctions (F-5.3)."""
     start = s.commissioner[commissioner]
     s.commissioner[commissioner] = place
     tell(s, Event.MOVED, s.turn, commissioner, place)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from midtown.engine.rule import rule
 from midtown.engine.state_record import Numbers
-from midtown.games.fifth_avenue.pieces import BESIDE, POINTS, TURNED_UP
-from midtown.games.fifth_avenue.state import Phase, Source, State
+from midtown.games.fifth_avenue.pieces import BESIDE, BUSINESSES, COLORS, DISTRICTS, POINTS, SUITS, TURNED_UP
+from midtown.games.fifth_avenue.state import SOURCES, Phase, Source, State
 
 __all__ = ["Source", "score", "winners"]
 
@@ -15,7 +15,7 @@ def types_beside(s: State, district: int, plot: int) -> int:
     """How many different types of business lie on the two plots that touch this one (F-1.2, F-6.1)."""
     left, right = BESIDE[s.board, district, plot, 0], BESIDE[s.board, district, plot, 1]
     types = 0
-    for business in range(4):
+    for business in range(BUSINESSES):
         if s.businesses[district, left, business] + s.businesses[district, right, business] > 0:
             types += 1
     return types
@@ -30,7 +30,7 @@ def worth(s: State, district: int, plot: int) -> int:
 @rule
 def own_plot(s: State, seat: int, district: int) -> int:
     """The colour of the one plot a player has in a district (F-7.8), or −1."""
-    for color in range(5):
+    for color in range(COLORS):
         if s.builder[district, color] == seat + 1:
             return color
     return -1
@@ -47,7 +47,7 @@ def district_points(s: State, seat: int, district: int) -> int:
 def districts_of(s: State, seat: int) -> int:
     """In how many districts a player has skyscrapers; Central Park is none (F-4.4)."""
     n = 0
-    for district in range(7):
+    for district in range(DISTRICTS):
         if own_plot(s, seat, district) >= 0:
             n += 1
     return n
@@ -57,7 +57,7 @@ def districts_of(s: State, seat: int) -> int:
 def standing_points(s: State, seat: int) -> int:
     """What all districts together would score a player now (F-10.2)."""
     total = 0
-    for district in range(7):
+    for district in range(DISTRICTS):
         total += district_points(s, seat, district)
     return total
 
@@ -66,7 +66,7 @@ def standing_points(s: State, seat: int) -> int:
 def park_worth(s: State) -> int:
     """What a skyscraper below Central Park scores beside the businesses turned up (F-10.3)."""
     types = 0
-    for business in range(4):
+    for business in range(BUSINESSES):
         if s.turned_up[business] > 0:
             types += 1
     return POINTS[types]
@@ -76,7 +76,7 @@ def park_worth(s: State) -> int:
 def park_forecast(s: State, skyscrapers: int) -> int:
     """What so many skyscrapers would score below Central Park on average, rounded down (F-10.3)."""
     tiles, one, three, types = 0, 0, 0, 0
-    for a in range(4):
+    for a in range(BUSINESSES):
         n = s.park_businesses[a]
         tiles += n
         types += 1 if n > 0 else 0
@@ -95,7 +95,7 @@ def park_forecast(s: State, skyscrapers: int) -> int:
 def score(s: State, sheet: Numbers) -> None:
     """The points so far by their source; while the game runs, the final scoring counts as it would now (F-10.2)."""
     for seat in range(s.players):
-        for source in range(5):
+        for source in range(SOURCES):
             sheet[seat, source] = s.points[seat, source]
         if s.phase != Phase.OVER:
             sheet[seat, Source.FINAL] += standing_points(s, seat)
@@ -106,7 +106,7 @@ def score(s: State, sheet: Numbers) -> None:
 def track(s: State, seat: int) -> int:
     """Where a player stands on the scoring track."""
     total = 0
-    for source in range(5):
+    for source in range(SOURCES):
         total += s.points[seat, source]
     return total
 
@@ -114,7 +114,7 @@ def track(s: State, seat: int) -> int:
 @rule
 def cards_in_hand(s: State, seat: int) -> int:
     n = 0
-    for suit in range(6):
+    for suit in range(SUITS):
         n += s.hand_size[seat, suit]
     return n
 

@@ -45,6 +45,9 @@ class Source(IntEnum):
     PARK = 4
 
 
+SOURCES = len(Source)
+
+
 class Alea(IntEnum):
     """Alea's part in an auction."""
 
@@ -128,24 +131,3 @@ class State(Record):
     highest: int = everybody(kind="i2")
     alea: int = everybody(values=Alea)
     alea_cards: Array = everybody(Number)
-
-
-class Flaw(IntEnum):
-    """What makes a position impossible."""
-
-    NEGATIVE = 1
-    PLAYERS = 2
-    TURN = 3
-    PART = 4
-    CARDS = 5
-    HANDS = 6
-    STACKS = 7
-    BUSINESSES = 8
-    ROW = 9
-    PLOT = 10
-    SKYSCRAPERS = 11
-    CLOSED = 12
-    COMMISSIONER = 13
-    AUCTION = 14
-    BIDS = 15
-    SEAT = 16

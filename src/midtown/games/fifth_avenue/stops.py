@@ -5,7 +5,7 @@ from __future__ import annotations
 from midtown.engine.events import NOBODY, tell
 from midtown.engine.rule import rule
 from midtown.games.fifth_avenue.narrate import Event
-from midtown.games.fifth_avenue.pieces import Builder
+from midtown.games.fifth_avenue.pieces import BUSINESSES, COLORS, COMMISSIONERS, DISTRICTS, PLOTS, Builder
 from midtown.games.fifth_avenue.scoring import district_points
 from midtown.games.fifth_avenue.state import Source, State
 
@@ -18,7 +18,7 @@ def close_district(s: State, declarer: int) -> None:
     clear_district(s, district)
     s.closed[district] = 1
     tell(s, Event.CLOSED, NOBODY, district)
-    for commissioner in range(2):
+    for commissioner in range(COMMISSIONERS):
         if s.markers[commissioner, district] != 0 and commissioner != s.auctioneer:
             s.markers[commissioner, district] = 0
             tell(s, Event.MARKER_RETURNED, NOBODY, commissioner, district)
@@ -30,7 +30,7 @@ def score_stop(s: State, district: int, declarer: int) -> None:
     for seat in range(s.players):
         if seat == declarer:
             points = 0
-            for color in range(5):
+            for color in range(COLORS):
                 points += s.skyscrapers[district, color]
         else:
             points = district_points(s, seat, district) // 2
@@ -42,7 +42,7 @@ def score_stop(s: State, district: int, declarer: int) -> None:
 @rule
 def clear_district(s: State, district: int) -> None:
     """Its skyscrapers and businesses leave the game (F-8.3)."""
-    for color in range(5):
+    for color in range(COLORS):
         builder = s.builder[district, color]
         if builder == Builder.ALEA:
             s.alea_removed += s.skyscrapers[district, color]
@@ -50,8 +50,8 @@ def clear_district(s: State, district: int) -> None:
             s.removed[builder - 1] += s.skyscrapers[district, color]
         s.skyscrapers[district, color] = 0
         s.builder[district, color] = Builder.NOBODY
-    for plot in range(6):
-        for business in range(4):
+    for plot in range(PLOTS):
+        for business in range(BUSINESSES):
             s.out_of_game[business] += s.businesses[district, plot, business]
             s.businesses[district, plot, business] = 0
 
@@ -59,6 +59,6 @@ def clear_district(s: State, district: int) -> None:
 @rule
 def stops_declared(s: State) -> int:
     n = 0
-    for district in range(7):
+    for district in range(DISTRICTS):
         n += s.closed[district]
     return n

@@ -7,7 +7,7 @@ from midtown.engine.events import NOBODY, tell
 from midtown.engine.rule import rule
 from midtown.games.fifth_avenue.cards import stacks_left, take_open_card, turn_up
 from midtown.games.fifth_avenue.narrate import Ending, Event
-from midtown.games.fifth_avenue.pieces import TURN_LIMIT, TURNED_UP
+from midtown.games.fifth_avenue.pieces import COLORS, DISTRICTS, TURN_LIMIT, TURNED_UP
 from midtown.games.fifth_avenue.scoring import district_points, park_worth
 from midtown.games.fifth_avenue.state import Phase, Source, State
 
@@ -24,7 +24,7 @@ def second_action(s: State) -> None:
 def take_card(s: State, color: int) -> None:
     """Both cards are chosen before the next ones show; a single colour left gives one card (F-3.6)."""
     first = -1
-    for other in range(5):
+    for other in range(COLORS):
         if s.picked[other] > 0:
             first = other
     if first < 0 and stacks_left(s) > 1:
@@ -84,7 +84,7 @@ def end_game(s: State, ending: int) -> None:
 @rule
 def score_open_districts(s: State) -> None:
     """Every open district is scored once more (F-10.2)."""
-    for district in range(7):
+    for district in range(DISTRICTS):
         for seat in range(s.players):
             points = district_points(s, seat, district)
             if points > 0:

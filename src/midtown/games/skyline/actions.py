@@ -8,7 +8,7 @@ import numpy as np
 
 from midtown.engine.actions import Actions, Listed
 from midtown.engine.reasons import Reason
-from midtown.games.skyline.pieces import TALLEST, Die, Face, Rise
+from midtown.games.skyline.pieces import A_HANDFUL, TALLEST, Die, Face, Rise
 
 
 class Kind(IntEnum):
@@ -28,7 +28,7 @@ class Kind(IntEnum):
     END_TURN = 10
 
 
-HANDFULS = [(n - u - p, u, p) for n in range(4) for u in range(n + 1) for p in range(n + 1 - u)]
+HANDFULS = [(n - u - p, u, p) for n in range(A_HANDFUL + 1) for u in range(n + 1) for p in range(n + 1 - u)]
 """Up to three dice by type: what can be taken from the yard, which may hold fewer than three."""
 
 FIRST_OF_SIZE = np.array([0, 1, 4, 10, 20])

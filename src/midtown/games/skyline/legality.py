@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from midtown.engine.rule import rule
 from midtown.games.skyline.actions import KIND, Kind, Not, X, Y, Z
-from midtown.games.skyline.pieces import FEWEST_BELOW_PENTHOUSE, MOST_OPEN_FLOORS, TALLEST, Die, Face, Rise
+from midtown.games.skyline.pieces import (
+    A_HANDFUL,
+    FEWEST_BELOW_PENTHOUSE,
+    MOST_OPEN_FLOORS,
+    RISES,
+    TALLEST,
+    Die,
+    Face,
+    Rise,
+)
 from midtown.games.skyline.state import Phase, State
 
 
@@ -39,7 +48,7 @@ def why_not_take_yard(s: State, ground: int, upper: int, penthouse: int) -> int:
     if ground > s.yard[Die.GROUND] or upper > s.yard[Die.UPPER] or penthouse > s.yard[Die.PENTHOUSE]:
         return Not.NOT_IN_YARD
     in_yard = s.yard[Die.GROUND] + s.yard[Die.UPPER] + s.yard[Die.PENTHOUSE]
-    if ground + upper + penthouse != min(3, in_yard) or in_yard == 0:
+    if ground + upper + penthouse != min(A_HANDFUL, in_yard) or in_yard == 0:
         return Not.NOT_THREE
     return 0
 
@@ -74,7 +83,7 @@ def wrong_moment(s: State, going_on: int) -> int:
 
 @rule
 def why_not_build(s: State, die: int, rise: int, floors: int) -> int:
-    """Ground floors begin columns; the other dice go on top of a column of their rise (S-4.1, S-4.2)."""
+    """Ground dice begin columns (S-4.1), others top their rise (S-4.2); a penthouse never fits a low-rise (S-4.3)."""
     wrong = wrong_moment(s, Phase.BUILDING)
     if wrong != 0:
         return wrong
@@ -85,8 +94,18 @@ def why_not_build(s: State, die: int, rise: int, floors: int) -> int:
         return 0 if floors == 0 else Not.GROUND_STARTS
     if floors == 0 or s.columns[s.turn, rise, floors] == 0:
         return Not.NO_COLUMN
-    if die == Die.PENTHOUSE:
-        return 0 if floors >= FEWEST_BELOW_PENTHOUSE[rise] else Not.PENTHOUSE_TOO_EARLY
+    return why_not_penthouse(rise, floors) if die == Die.PENTHOUSE else why_not_upper(rise, floors)
+
+
+@rule
+def why_not_penthouse(rise: int, floors: int) -> int:
+    """A penthouse needs one floor below it on a mid-rise (S-4.4) and two on a high-rise (S-4.5)."""
+    return 0 if floors >= FEWEST_BELOW_PENTHOUSE[rise] else Not.PENTHOUSE_TOO_EARLY
+
+
+@rule
+def why_not_upper(rise: int, floors: int) -> int:
+    """A mid-rise grows to three dice (S-4.4), a high-rise to five (S-4.5): one more could not be completed (S-4.6)."""
     return Not.TOO_HIGH if rise != Rise.LOW and floors == MOST_OPEN_FLOORS[rise] else 0
 
 
@@ -138,7 +157,7 @@ def why_not_return(s: State, die: int, face: int) -> int:
 def has_building(s: State) -> bool:
     """A tile or an open column of one's own (S-3.6)."""
     n = 0
-    for rise in range(3):
+    for rise in range(RISES):
         for floors in range(1, TALLEST):
             n += s.columns[s.turn, rise, floors]
         for height in range(1, TALLEST + 1):

@@ -34,15 +34,22 @@ class Face(IntEnum):
     BLANK = 3
 
 
-DICE = np.array([25, 28, 7])
+DICE_TYPES, RISES, FACES = len(Die), len(Rise), len(Face)
 
-FACES = np.array(
+DICE = np.array([25, 28, 7])
+"""How many there are of each type (S-1.1)."""
+
+SIDES = np.array(
     [
         [Face.LOW, Face.LOW, Face.LOW, Face.MID, Face.MID, Face.HIGH],
         [Face.LOW, Face.LOW, Face.LOW, Face.MID, Face.MID, Face.HIGH],
         [Face.BLANK, Face.BLANK, Face.BLANK, Face.MID, Face.MID, Face.HIGH],
     ]
 )
+"""The six sides of a die of each type (S-1.2)."""
+
+A_HANDFUL = 3
+"""How many dice one takes from the yard."""
 
 TALLEST = 6
 MOST_OPEN_FLOORS = np.array([1, 3, 5])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from midtown.engine.rule import rule
 from midtown.engine.state_record import Numbers
 from midtown.games.skyline.actions import FIRST, FIRST_OF_SIZE, Kind
-from midtown.games.skyline.pieces import MOST_OPEN_FLOORS, TALLEST, Die
+from midtown.games.skyline.pieces import A_HANDFUL, DICE_TYPES, FACES, MOST_OPEN_FLOORS, RISES, TALLEST, Die
 from midtown.games.skyline.state import Phase, State
 
 
@@ -38,7 +38,7 @@ def plausible(s: State, out: Numbers) -> int:
 def plausible_takes(s: State, out: Numbers) -> int:
     out[0] = FIRST[Kind.TAKE_DISTRICT]
     n = 1
-    size = min(3, s.yard[Die.GROUND] + s.yard[Die.UPPER] + s.yard[Die.PENTHOUSE])
+    size = min(A_HANDFUL, s.yard[Die.GROUND] + s.yard[Die.UPPER] + s.yard[Die.PENTHOUSE])
     for handful in range(FIRST_OF_SIZE[size], FIRST_OF_SIZE[size + 1]):
         out[n] = FIRST[Kind.TAKE_YARD] + handful
         n += 1
@@ -48,10 +48,10 @@ def plausible_takes(s: State, out: Numbers) -> int:
 @rule
 def plausible_builds(s: State, out: Numbers, n: int) -> int:
     columns = s.columns[s.turn]
-    for die in range(3):
-        for rise in range(3):
+    for die in range(DICE_TYPES):
+        for rise in range(RISES):
             if s.active[die, rise] > 0:
-                base = FIRST[Kind.BUILD] + (die * 3 + rise) * TALLEST
+                base = FIRST[Kind.BUILD] + (die * RISES + rise) * TALLEST
                 if die == Die.GROUND:
                     out[n] = base
                     n += 1
@@ -65,7 +65,7 @@ def plausible_builds(s: State, out: Numbers, n: int) -> int:
 @rule
 def plausible_demolitions(s: State, out: Numbers, n: int) -> int:
     columns, tiles = s.columns[s.turn], s.tiles[s.turn]
-    for rise in range(3):
+    for rise in range(RISES):
         for floors in range(1, MOST_OPEN_FLOORS[rise] + 1):
             out[n] = FIRST[Kind.DEMOLISH_COLUMN] + rise * TALLEST + floors
             n += columns[rise, floors] > 0
@@ -77,8 +77,8 @@ def plausible_demolitions(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def each_active_die(s: State, out: Numbers, n: int, base: int) -> int:
-    for die in range(3):
-        for face in range(4):
-            out[n] = base + die * 4 + face
+    for die in range(DICE_TYPES):
+        for face in range(FACES):
+            out[n] = base + die * FACES + face
             n += s.active[die, face] > 0
     return n

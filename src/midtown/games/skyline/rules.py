@@ -8,16 +8,29 @@ from midtown.engine.rule import rule
 from midtown.engine.state_record import Array
 from midtown.games.skyline.actions import KIND, Kind, X, Y, Z
 from midtown.games.skyline.narrate import Event
-from midtown.games.skyline.pieces import DICE, FACES, POINTS, ROUNDS, START_RISE, TALLEST, Die, Rise, Scenario
+from midtown.games.skyline.pieces import (
+    DICE,
+    DICE_TYPES,
+    FACES,
+    POINTS,
+    RISES,
+    ROUNDS,
+    SIDES,
+    START_RISE,
+    TALLEST,
+    Die,
+    Rise,
+    Scenario,
+)
 from midtown.games.skyline.scoring import level, points, scenario_met
 from midtown.games.skyline.state import Phase, State
 
 
 @rule
 def begin(s: State) -> None:
-    """All dice lie in the yard but the start floors and one of each type in the district (S-2.1, S-2.2, S-2.3)."""
+    """All dice (S-1.1) lie in the yard but the start floors (S-2.2) and one a type in the district (S-2.1, S-2.3)."""
     s.phase, s.turn = Phase.TAKE, 0
-    for die in range(3):
+    for die in range(DICE_TYPES):
         s.yard[die] = DICE[die]
     restock(s)
     for seat in range(min(s.players, len(START_RISE))):
@@ -66,7 +79,7 @@ def take_from_yard(s: State, ground: int, upper: int, penthouse: int) -> None:
 @rule
 def take_district(s: State) -> None:
     """All dice of the district, however many, are the active dice of the turn (S-3.1)."""
-    for die in range(3):
+    for die in range(DICE_TYPES):
         take(s, s.district, die, s.district[die], Event.TOOK_DISTRICT)
     roll(s)
 
@@ -82,15 +95,15 @@ def take(s: State, place: Array, die: int, count: int, event: int) -> None:
 
 @rule
 def roll(s: State) -> None:
-    """Every active die gets a new face; dice held back join them as they lie (S-3.2, S-3.7)."""
-    for die in range(3):
+    """Every active die shows one of its six sides (S-1.2, S-3.2); dice held back join them as they lie (S-3.7)."""
+    for die in range(DICE_TYPES):
         dice = 0
-        for face in range(4):
+        for face in range(FACES):
             dice += s.active[die, face]
             s.active[die, face] = 0
         for _ in range(dice):
-            s.active[die, FACES[die, draw(s, 6)]] += 1
-        for face in range(4):
+            s.active[die, SIDES[die, draw(s, 6)]] += 1
+        for face in range(FACES):
             if s.active[die, face] > 0:
                 tell(s, Event.ROLLED, s.turn, die, face, s.active[die, face])
             s.active[die, face] += s.held[die, face]
@@ -108,7 +121,7 @@ def resolve(s: State, die: int, face: int) -> None:
 
 @rule
 def build(s: State, die: int, rise: int, floors: int) -> None:
-    """A die begins a column or goes on top of one of its own rise, and stays there (S-4.1, S-4.2, S-4.8)."""
+    """A die begins a column or tops one, and stays (S-4.1, S-4.2, S-4.8); a second one completes a low-rise (S-4.3)."""
     resolve(s, die, rise)
     if floors > 0:
         s.columns[s.turn, rise, floors] -= 1
@@ -195,8 +208,8 @@ def hold(s: State, die: int, face: int) -> None:
 def end_turn(s: State) -> None:
     """Dice left over go to the yard, an empty district is restocked, and the next player begins (S-3.7, S-3.8)."""
     left = 0
-    for die in range(3):
-        for face in range(4):
+    for die in range(DICE_TYPES):
+        for face in range(FACES):
             dice = s.active[die, face] + s.held[die, face]
             left += dice
             s.yard[die] += dice
@@ -216,7 +229,7 @@ def restock(s: State) -> None:
     """An empty district gets one die of each type that the yard has (S-3.8); solo play has no district (S-7.1)."""
     if s.players == 1 or s.district[0] + s.district[1] + s.district[2] > 0:
         return
-    for die in range(3):
+    for die in range(DICE_TYPES):
         if s.yard[die] > 0:
             s.yard[die] -= 1
             s.district[die] += 1
@@ -243,7 +256,7 @@ def end_game(s: State) -> None:
         if small > 0:
             tell(s, Event.SMALL_BUILDING, seat, small)
         s.tiles[seat, Rise.LOW, 1] += small
-        for rise in range(3):
+        for rise in range(RISES):
             for floors in range(1, TALLEST):
                 s.yard[Die.GROUND] += s.columns[seat, rise, floors]
                 s.yard[Die.UPPER] += s.columns[seat, rise, floors] * (floors - 1)

@@ -6,7 +6,7 @@ from enum import IntEnum
 
 from midtown.engine.rule import entry, rule
 from midtown.engine.state_record import Numbers
-from midtown.games.skyline.pieces import LEVEL_POINTS, POINTS, TALLEST, Level, Rise, Scenario
+from midtown.games.skyline.pieces import LEVEL_POINTS, POINTS, RISES, TALLEST, Level, Rise, Scenario
 from midtown.games.skyline.state import Phase, State
 
 
@@ -30,7 +30,7 @@ def score(s: State, sheet: Numbers) -> None:
 @rule
 def tiles_of_height(s: State, seat: int, height: int) -> int:
     n = 0
-    for rise in range(3):
+    for rise in range(RISES):
         n += s.tiles[seat, rise, height]
     if height == 1 and s.phase != Phase.OVER:
         n += s.columns[seat, Rise.LOW, 1]

@@ -5,10 +5,14 @@ from __future__ import annotations
 from enum import IntEnum
 
 from midtown.engine.rule import rule
+from midtown.engine.state_record import SEATS
 from midtown.games.skyline.pieces import (
     DICE,
+    DICE_TYPES,
+    FACES,
     FEWEST_BELOW_PENTHOUSE,
     MOST_OPEN_FLOORS,
+    RISES,
     ROUNDS,
     TALLEST,
     Die,
@@ -44,11 +48,11 @@ def flaw(s: State) -> int:
         return Flaw.TURN
     if s.rounds_played < 0 or s.rounds_played > ROUNDS or (s.rounds_played == ROUNDS and s.turn >= 0):
         return Flaw.ROUND
-    for seat in range(4):
+    for seat in range(SEATS):
         wrong = flaw_of_skyline(s, seat)
         if wrong != 0:
             return wrong
-    for die in range(3):
+    for die in range(DICE_TYPES):
         if dice_of(s, die) != DICE[die]:
             return Flaw.DICE
     return flaw_of_active_dice(s)
@@ -57,9 +61,9 @@ def flaw(s: State) -> int:
 @rule
 def any_negative(s: State) -> bool:
     least = 0
-    for die in range(3):
+    for die in range(DICE_TYPES):
         least = min(least, s.yard[die], s.district[die])
-        for face in range(4):
+        for face in range(FACES):
             least = min(least, s.active[die, face], s.held[die, face])
     return least < 0
 
@@ -68,7 +72,7 @@ def any_negative(s: State) -> bool:
 def flaw_of_skyline(s: State, seat: int) -> int:
     """Columns and tiles have heights that their rise allows, and only players have any (S-4.3, S-4.4, S-4.5)."""
     pieces = 0
-    for rise in range(3):
+    for rise in range(RISES):
         for floors in range(TALLEST):
             if s.columns[seat, rise, floors] < 0:
                 return Flaw.NEGATIVE
@@ -95,12 +99,12 @@ def is_tile(s: State, rise: int, height: int) -> bool:
 def dice_of(s: State, die: int) -> int:
     """How many dice of that type are anywhere."""
     n = s.yard[die] + s.district[die]
-    for face in range(4):
+    for face in range(FACES):
         n += s.active[die, face] + s.held[die, face]
     if die == Die.PENTHOUSE:
         return n
-    for seat in range(4):
-        for rise in range(3):
+    for seat in range(SEATS):
+        for rise in range(RISES):
             for floors in range(1, TALLEST):
                 n += s.columns[seat, rise, floors] * (1 if die == Die.GROUND else floors - 1)
     return n
@@ -110,9 +114,9 @@ def dice_of(s: State, die: int) -> int:
 def flaw_of_active_dice(s: State) -> int:
     """Dice are active only during a turn, show faces they have, and solo play has no district (S-1.2, S-7.1)."""
     active, held, district = 0, 0, 0
-    for die in range(3):
+    for die in range(DICE_TYPES):
         district += s.district[die]
-        for face in range(4):
+        for face in range(FACES):
             active += s.active[die, face]
             held += s.held[die, face]
         no_such_face = Face.LOW if die == Die.PENTHOUSE else Face.BLANK

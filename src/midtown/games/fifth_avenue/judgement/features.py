@@ -1,13 +1,20 @@
-"""What a player counts up before deciding: chances, leads and gains that both appraisal and leaning need."""
+"""What is noticed about a position: chances, leads and gains, what a player has, and what speaks for a choice."""
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 from midtown.engine.rule import rule
+from midtown.engine.weights import Weights
 from midtown.games.fifth_avenue.legality import is_empty
 from midtown.games.fifth_avenue.pieces import (
     BESIDE,
     CARDS_OF_COLOR,
+    COLORS,
+    DISTRICTS,
     LOWEST,
+    NEIGHBORS,
+    NUMBERS,
     PLACEMENTS,
     POINTS,
     SKYSCRAPERS_SHOWN,
@@ -18,18 +25,191 @@ from midtown.games.fifth_avenue.scoring import own_plot, standing_points, track,
 from midtown.games.fifth_avenue.state import State
 from midtown.games.fifth_avenue.stops import stops_declared
 
+WEIGHTS = Weights.beside(__file__)
+
+LAST_STOP = WEIGHTS.number("time.last_stop")
+"""How much of the time is left when one more building stop ends the game."""
+
+
+class Feature(IntEnum):
+    """What a player can have or hope for; points on the track count as what they are."""
+
+    STANDING = 0
+    """A point that the own skyscrapers would score now: at the end, and whenever a district is scored before."""
+    ROOM = 1
+    """A business that can still come to lie beside an own skyscraper."""
+    CROWDED = 2
+    """A standing point in a district with one empty plot: a building stop may halve and end it."""
+    EXPOSED = 3
+    """The same in a full district."""
+    DOOMED = 4
+    """The same in a full district that is sure to come under the hammer."""
+    READY = 5
+    """A point of lead in the best district to score, for the one who chooses now."""
+    NEXT = 6
+    """The same for the one who chooses next."""
+    SUPPLY = 7
+    """Each of the first three skyscrapers in the own supply."""
+    SURPLUS = 8
+    """Each further one."""
+    BLACK_4 = 9
+    BLACK_5 = 10
+    BLACK_6 = 11
+    COLOR_4 = 12
+    COLOR_5 = 13
+    COLOR_6 = 14
+    FITTING = 15
+    """A coloured card, for each point that a skyscraper would score on a plot of its colour."""
+    WANTED = 16
+    """The same in districts that are sure to come under the hammer."""
+    SPECIAL = 17
+    """A point of a special scoring to come for which there are districts enough."""
+    SHORT = 18
+    """The same with one district missing."""
+    PARK = 19
+    """A point that skyscrapers below Central Park would score now."""
+    PENDING = 20
+    """An open card to be taken this turn."""
+    TURN = 21
+    """To be the one who chooses."""
+    TILE = 22
+    """A point that the business at hand can bring."""
+    OWED = 23
+    """A point still missing in a bid that is being laid."""
+
+
+class ChoiceFeature(IntEnum):
+    """What can speak for or against a choice."""
+
+    TOWERS_0 = 0
+    """Take skyscrapers with none in the own supply; then with one, two, three to five, more."""
+    TOWERS_1 = 1
+    TOWERS_2 = 2
+    TOWERS_3 = 3
+    TOWERS_6 = 4
+    TOWERS_LATE = 5
+    """The same at the end of the game."""
+    BLACK = 6
+    """Take a black card and move twice."""
+    BLACK_PARK = 7
+    """The same with a commissioner in Central Park."""
+    BLACK_LATE = 8
+    """The same at the end of the game."""
+    SCORE = 9
+    """Score a district."""
+    SCORE_LEAD = 10
+    """For five points of lead there."""
+    SCORE_OWN = 11
+    """For five points of one's own there."""
+    SCORE_ABSENT = 12
+    """With nothing there."""
+    BUSINESS = 13
+    """Take a business."""
+    BUSINESS_GAIN = 14
+    """For five points that it can bring."""
+    BUSINESS_END = 15
+    """For being ten points ahead when it ends the game."""
+    BUSINESS_LATE = 16
+    """The same shortly before."""
+    BUSINESS_SPECIAL = 17
+    """For four points of lead in a special scoring."""
+    MOVE_THREAT = 18
+    """For five points of lead that the next player could score after a move."""
+    MOVE_HOPE = 19
+    """The same for oneself."""
+    MOVE_CALL = 20
+    """Call the auctions."""
+    MOVE_CALL_POWER = 21
+    """For ten cards more than the next player has."""
+    MOVE_MARK_FULL = 22
+    """Mark a full district, for five points of lead there."""
+    CARD_USE = 23
+    """Take a card, for five points on plots of its colour."""
+    CARD_WANTED = 24
+    """The same in districts soon auctioned."""
+    CARD_4 = 25
+    """That it is a 4."""
+    CARD_6 = 26
+    """That it is a 6."""
+    PASS = 27
+    """Make no bid."""
+    PASS_PRICE = 28
+    """For ten points of the bid to beat."""
+    PASS_BROKE = 29
+    """With no skyscrapers."""
+    PASS_FULL = 30
+    """Where only a building stop can be won."""
+    PASS_PARK = 31
+    """For Central Park."""
+    PASS_POWER = 32
+    """For ten points of black cards in hand."""
+    LAY_VALUE = 33
+    """Begin a bid, for five points of what could be built."""
+    LAY_5 = 34
+    """With a 5."""
+    LAY_6 = 35
+    """With a 6."""
+    LAY_REACH = 36
+    """For ten points that one could still go higher."""
+    LAY_STOP = 37
+    """For a building stop."""
+    LAY_STOP_GAIN = 38
+    """For five points that it brings."""
+    LAY_NEW = 39
+    """In a district where one has nothing yet."""
+    RAISE_PASS = 40
+    """Give in after a bid."""
+    RAISE_PRICE = 41
+    """For five points that are missing."""
+    RAISE_VALUE = 42
+    """For five points of what could be built."""
+    MORE_SAME = 43
+    """Lay another card as high as the highest."""
+    MORE_LOWER = 44
+    """A lower one."""
+    MORE_HIGHER = 45
+    """A higher one, which allows fewer skyscrapers."""
+    MORE_BLACK = 46
+    """A black one."""
+    MORE_ENOUGH = 47
+    """One that makes the bid high enough."""
+    DECLARE = 48
+    """Show the bid."""
+    DECLARE_ALEA = 49
+    """For five points above twelve while Alea has not bid."""
+    TAKE_BACK = 50
+    """Pass after all."""
+    BUILD_EACH = 51
+    """Build, for each skyscraper."""
+    STOP = 52
+    """Declare a building stop."""
+    STOP_GAIN = 53
+    """For five points that it brings."""
+    STOP_END = 54
+    """For being ten points ahead when it ends the game."""
+    PLACE_GAIN = 55
+    """Place a business, for five points that it brings."""
+    PLACE_FILLS = 56
+    """Fill up a district, for five points of lead there."""
+    PLACE_OWN = 57
+    """Where one has built."""
+    START_TYPES = 58
+    """Start beside a business."""
+    START_ROOM = 59
+    """For each business that can still come beside it."""
+
 
 @rule
 def time_left(s: State) -> float:
     """From 1 at the beginning to 0: businesses to come, fewer turns if one more building stop ends the game."""
-    return (PLACEMENTS - s.placed) / PLACEMENTS * (0.6 if stops_declared(s) > 0 else 1.0)
+    return (PLACEMENTS - s.placed) / PLACEMENTS * (LAST_STOP if stops_declared(s) > 0 else 1.0)
 
 
 @rule
 def room_beside(s: State, district: int, plot: int) -> int:
     """How many businesses can still come to lie beside a plot."""
     room = 0
-    for side in range(2):
+    for side in range(NEIGHBORS):
         neighbor = BESIDE[s.board, district, plot, side]
         tiles = s.businesses[district, neighbor]
         if neighbor == Plot.DASHED or s.skyscrapers[district, neighbor] == 0:
@@ -40,7 +220,7 @@ def room_beside(s: State, district: int, plot: int) -> int:
 @rule
 def empty_plots(s: State, district: int) -> int:
     empty = 0
-    for color in range(5):
+    for color in range(COLORS):
         if is_empty(s, district, color):
             empty += 1
     return empty
@@ -67,7 +247,7 @@ def may_bid_for(s: State, seat: int, district: int, color: int) -> bool:
 def usefulness(s: State, seat: int, color: int, called: bool) -> float:
     """What a skyscraper would score on the plots of a colour, all districts together or those soon auctioned."""
     total = 0.0
-    for district in range(7):
+    for district in range(DISTRICTS):
         if may_bid_for(s, seat, district, color) and (not called or is_called(s, district)):
             total += POINTS[types_beside(s, district, color)]
     return total
@@ -79,7 +259,7 @@ def lead_at(s: State, seat: int, place: int) -> int:
     if place >= Place.CENTRAL_PARK or s.closed[place] != 0:
         return 0
     own, rival = 0, 0
-    for color in range(5):
+    for color in range(COLORS):
         builder = s.builder[place, color] - 1
         if 0 <= builder < s.players:
             points = s.skyscrapers[place, color] * POINTS[types_beside(s, place, color)]
@@ -104,7 +284,7 @@ def ahead(s: State, seat: int) -> int:
 def placement_gain(s: State, seat: int, district: int, plot: int, business: int) -> int:
     """How much more the skyscrapers beside a plot would score with a business there; those of others count against."""
     gain = 0
-    for side in range(2):
+    for side in range(NEIGHBORS):
         neighbor = BESIDE[s.board, district, plot, side]
         builder = s.builder[district, neighbor] - 1 if neighbor != Plot.DASHED else -1
         if 0 <= builder < s.players and not has_beside(s, district, neighbor, business):
@@ -124,10 +304,10 @@ def has_beside(s: State, district: int, plot: int, business: int) -> bool:
 def best_gain(s: State, seat: int, business: int) -> int:
     """The most that a business can bring its player ahead."""
     best = 0
-    for district in range(7):
+    for district in range(DISTRICTS):
         own = own_plot(s, seat, district) if s.closed[district] == 0 else -1
         if own >= 0 and not has_beside(s, district, own, business):
-            for side in range(2):
+            for side in range(NEIGHBORS):
                 plot = BESIDE[s.board, district, own, side]
                 tiles = s.businesses[district, plot]
                 room = plot == Plot.DASHED or s.skyscrapers[district, plot] == 0
@@ -152,7 +332,7 @@ def highest_card(s: State, seat: int) -> int:
         if s.bid[seat, i] == 0 and s.laid[seat, i] == 0:
             break
         highest = max(highest, max(s.bid[seat, i], s.laid[seat, i]) - LOWEST)
-    for number in range(3):
+    for number in range(NUMBERS):
         if s.bid_black[seat, number] + s.laid_black[seat, number] > 0:
             highest = max(highest, number)
     return highest
@@ -180,7 +360,7 @@ def must_stop(s: State, seat: int) -> bool:
 def stop_gain(s: State, seat: int, district: int) -> int:
     """What declaring a stop would bring a player ahead, the final scoring of the district being lost to all."""
     towers, own, rival = 0, 0, 0
-    for color in range(5):
+    for color in range(COLORS):
         towers += s.skyscrapers[district, color]
         builder = s.builder[district, color] - 1
         if 0 <= builder < s.players:
