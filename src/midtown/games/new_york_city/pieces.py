@@ -218,6 +218,7 @@ MOST_PAIRS = 9
 SETS, PIECES = 6, 8
 
 ROUNDS = 5
+BIDDINGS = 6
 LAST_SPACE = 15
 NEUTRAL = 4
 """The neutral token stands behind the four seats' tokens on the press track."""
