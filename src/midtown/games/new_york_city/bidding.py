@@ -56,9 +56,9 @@ def can_only_pass(s: State) -> bool:
     """No card in hand and no character that works without one (N-6.1)."""
     if s.hand_size[s.turn] > 0:
         return False
-    if can_use(s, Character.C12) or (can_use(s, Character.C18) and s.deferred == 0):
+    if can_use(s, Character.C12_JANITOR) or (can_use(s, Character.C18_PRIVATE_EYE) and s.deferred == 0):
         return False
-    return s.bidding != Bidding.PRESTIGE or not can_use(s, Character.C17)
+    return s.bidding != Bidding.PRESTIGE or not can_use(s, Character.C17_SOCIALITE)
 
 
 @rule

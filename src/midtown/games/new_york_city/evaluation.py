@@ -91,7 +91,7 @@ def score_prestige(s: State, seat: int, value: int) -> None:
     """Points equal to the bid (N-6.14); character 19 is offered now (N-8.19)."""
     s.points[seat, Track.PRESTIGE] += value
     tell(s, Event.GAINED, seat, value)
-    if not is_tom(s, seat) and can_use(s, Character.C19):
+    if not is_tom(s, seat) and can_use(s, Character.C19_FILM_STAR):
         s.phase = Phase.DOUBLE
 
 
@@ -190,7 +190,7 @@ def next_take_back(s: State) -> None:
     while s.step < s.players:
         s.turn = s.order[s.step]
         s.step += 1
-        if not is_tom(s, s.turn) and can_use(s, Character.C22) and can_take_back(s):
+        if not is_tom(s, s.turn) and can_use(s, Character.C22_MAGICIAN) and can_take_back(s):
             s.phase = Phase.TAKE_BACK
             return
     s.phase = Passage.CLOSE_BIDDING

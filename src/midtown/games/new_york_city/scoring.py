@@ -115,12 +115,12 @@ def points_of_end_characters(s: State, seat: int, source: int) -> int:
     if source == Source.LANTERNS:
         return points_of_lanterns(s, seat)
     if source == Source.NEWSPAPERS:
-        return s.characters[seat, Character.C33] * ((s.press[seat] + 1) // 2)
+        return s.characters[seat, Character.C33_EDITOR] * ((s.press[seat] + 1) // 2)
     if source == Source.RESERVE:
-        return s.characters[seat, Character.C34] * points_of_reserve(s, seat)
+        return s.characters[seat, Character.C34_CURATOR] * points_of_reserve(s, seat)
     if source == Source.STRONGHOLDS:
-        return s.characters[seat, Character.C35] * points_of_strongholds(s, seat)
-    return s.characters[seat, Character.C36] * company(s, seat)
+        return s.characters[seat, Character.C35_ALDERMAN] * points_of_strongholds(s, seat)
+    return s.characters[seat, Character.C36_HOSTESS] * company(s, seat)
 
 
 @rule

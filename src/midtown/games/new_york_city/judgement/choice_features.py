@@ -236,11 +236,11 @@ def features_of_character_in_bid(s: State, kind: int, x: int, y: int, found: Fea
         features_of_raise(s, x, Means.STEP_BACK + x - 1, False, found)
     elif kind != Kind.USE:
         features_of_card_through_character(s, kind, x, y, found)
-    elif x == Character.C16:
+    elif x == Character.C16_AUCTIONEER:
         features_of_raise(s, 1, Means.C16_AUCTIONEER, False, found)
-    elif x == Character.C17:
+    elif x == Character.C17_SOCIALITE:
         features_of_raise(s, 1, Means.C17_SOCIALITE, False, found)
-    elif x == Character.C12:
+    elif x == Character.C12_JANITOR:
         add(found, ChoiceFeature.USE_C12_JANITOR + s.rounds_played, 1.0)
     else:
         add(found, ChoiceFeature.USE_C18_PRIVATE_EYE + s.bidding, 1.0)
@@ -277,7 +277,7 @@ def features_of_raise(s: State, by: int, means: int, wild: bool, found: FeatureL
     features_of_lead(s, bid, bid + by, found)
     if bidding == Bidding.PRESTIGE:
         add(found, ChoiceFeature.PRESTIGE_WITHOUT_BOARD, 1.0 if s.board[s.turn] == 0 else 0.0)
-        add(found, ChoiceFeature.PRESTIGE_DOUBLED, float(by * s.characters[s.turn, Character.C19]))
+        add(found, ChoiceFeature.PRESTIGE_DOUBLED, float(by * s.characters[s.turn, Character.C19_FILM_STAR]))
     elif bidding == Bidding.SKYSCRAPER:
         if s.board[s.turn] <= bid:
             add(found, ChoiceFeature.NOTHING_TO_BUILD, 1.0)
@@ -335,7 +335,7 @@ def features_of_swap(s: State, card: int, reserve: int, found: FeatureList) -> N
     if not last:
         add(found, ChoiceFeature.KEEP + card, 1.0)
         add(found, ChoiceFeature.KEEP + reserve, -1.0)
-    if s.characters[s.turn, Character.C34] > 0:
+    if s.characters[s.turn, Character.C34_CURATOR] > 0:
         more = s.reserve[s.turn, card] + 1 - s.reserve[s.turn, reserve]
         add(found, ChoiceFeature.KEEP_FOR_C34_CURATOR, float(more * s.rounds_played))
 
@@ -357,15 +357,15 @@ def features_in_pick(s: State, kind: int, x: int, y: int, found: FeatureList) ->
     elif kind == Kind.TAKE_SINGLE:
         features_of_card(s, s.pairs[x, y] - 1, found)
         if s.phase == Phase.PICK:
-            features_of_use_in_pick(s, Character.C2, found)
+            features_of_use_in_pick(s, Character.C2_PICKPOCKET, found)
     elif kind == Kind.DISCARD_PAIR:
         add(found, ChoiceFeature.DISCARD_SHOWN + s.pairs[x, 0] - 1, 1.0)
         add(found, ChoiceFeature.DISCARD_SHOWN + s.pairs[x, 1] - 1, 1.0)
-        features_of_use_in_pick(s, Character.C5, found)
+        features_of_use_in_pick(s, Character.C5_GAMBLER, found)
     elif kind == Kind.REPLACE_NEUTRAL:
         add(found, ChoiceFeature.REPLACE_GAIN, 0.25 * neutral_gain(s, s.turn, x))
         add(found, ChoiceFeature.REPLACE_WHERE_ABSENT, 1.0 if s.skyscrapers[s.turn, x] == 0 else 0.0)
-        features_of_use_in_pick(s, Character.C11, found)
+        features_of_use_in_pick(s, Character.C11_WRECKER, found)
     else:
         features_of_use_in_pick(s, x, found)
 
@@ -430,16 +430,16 @@ def features_of_evaluation(s: State, kind: int, x: int, found: FeatureList) -> N
         add(found, ChoiceFeature.TAKE_BACK + x, 1.0)
         return
     features_of_pay(s, found)
-    if x == Character.C19:
+    if x == Character.C19_FILM_STAR:
         add(found, ChoiceFeature.DOUBLE, float(s.bid[seat]))
-    elif x == Character.C21:
+    elif x == Character.C21_STEELWORKER:
         add(found, ChoiceFeature.EXTRA, 1.0)
         add(found, ChoiceFeature.EXTRA_GAIN, 0.25 * build_gain(s, seat, s.target, 0))
-    elif x == Character.C22:
+    elif x == Character.C22_MAGICIAN:
         add(found, ChoiceFeature.USE_C22_MAGICIAN, 1.0)
     else:
-        add(found, ChoiceFeature.TEAM + x - Character.C23, 1.0)
-        add(found, ChoiceFeature.TEAM_LATE + x - Character.C23, lateness(s))
+        add(found, ChoiceFeature.TEAM + x - Character.C23_JAZZ_SINGER, 1.0)
+        add(found, ChoiceFeature.TEAM_LATE + x - Character.C23_JAZZ_SINGER, lateness(s))
 
 
 @rule
@@ -451,7 +451,9 @@ def features_elsewhere(s: State, kind: int, x: int, found: FeatureList) -> None:
         features_of_character(s, s.start_pairs[x, 0], found)
         features_of_character(s, s.start_pairs[x, 1], found)
     elif kind == Kind.GIVE_UP:
-        phase = (x > LAST_OF_PHASE_ONE) + (x > LAST_OF_PHASE_TWO) + (x > LAST_OF_PHASE_THREE) + (x > Character.C36)
+        phase = (
+            (x > LAST_OF_PHASE_ONE) + (x > LAST_OF_PHASE_TWO) + (x > LAST_OF_PHASE_THREE) + (x > Character.C36_HOSTESS)
+        )
         add(found, ChoiceFeature.GIVE_UP + s.value[x], 1.0)
         add(found, ChoiceFeature.GIVE_UP_OF + phase, 1.0)
         add(found, ChoiceFeature.GIVE_UP_USED, 1.0 if s.used[s.turn, x] > 0 else 0.0)

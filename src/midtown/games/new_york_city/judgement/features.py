@@ -480,15 +480,15 @@ def vessels_won(s: State, seat: int) -> int:
 @rule
 def end_points(s: State, seat: int, character: int) -> int:
     """About what one of the characters 28–42 would bring now."""
-    if character < Character.C33:
+    if character < Character.C33_EDITOR:
         points = 0
         for borough in range(BOROUGHS):
             points += s.lanterns[character - FIRST_LANTERN, borough] * s.skyscrapers[seat, borough]
         return points
-    if character == Character.C33:
+    if character == Character.C33_EDITOR:
         return (s.press[seat] + 1) // 2
-    if character == Character.C35:
+    if character == Character.C35_ALDERMAN:
         return points_of_strongholds(s, seat)
-    if character == Character.C36:
+    if character == Character.C36_HOSTESS:
         return company(s, seat)
     return vessels_won(s, seat) if character >= FIRST_SET else 0
