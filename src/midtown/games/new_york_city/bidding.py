@@ -7,10 +7,9 @@ from midtown.engine.rule import rule
 from midtown.games.new_york_city.cards import lay, reserve_cards
 from midtown.games.new_york_city.legality import can_use
 from midtown.games.new_york_city.narrate import Event
-from midtown.games.new_york_city.phases import Passage, Phase
 from midtown.games.new_york_city.pieces import CARDS, Bidding, Card, Character
 from midtown.games.new_york_city.press_track import order_by_press
-from midtown.games.new_york_city.state import State
+from midtown.games.new_york_city.state import Passage, Phase, State
 from midtown.games.new_york_city.tom import bid_as_tom, draw_before_bidding, is_tom, people
 
 

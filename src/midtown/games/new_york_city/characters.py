@@ -18,10 +18,9 @@ from midtown.games.new_york_city.cards import draw_to_hand, into_hand, lay, out_
 from midtown.games.new_york_city.hiring import take_from_row
 from midtown.games.new_york_city.legality import can_take_back, can_use, can_use_in_pick, can_use_in_team
 from midtown.games.new_york_city.narrate import Event
-from midtown.games.new_york_city.phases import Passage, Phase
-from midtown.games.new_york_city.pieces import CARDS, ROWS, Bidding, Character, Slot, Track
+from midtown.games.new_york_city.pieces import CARDS, ROWS, SIDES, Bidding, Character, Slot, Track
 from midtown.games.new_york_city.press_track import advance, move_token, place_of
-from midtown.games.new_york_city.state import State
+from midtown.games.new_york_city.state import Passage, Phase, State
 
 
 @rule
@@ -238,7 +237,7 @@ def take_equal(s: State, card: int) -> None:
     into_hand(s, card)
     s.to_draw += 1
     tell(s, Event.TOOK_EQUAL, s.turn, card)
-    for i in range(2):
+    for i in range(SIDES):
         if s.to_match[i] != Slot.NONE and s.reserve[s.turn, s.to_match[i] - 1] > 0:
             return
     end_matching(s)

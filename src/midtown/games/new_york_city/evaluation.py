@@ -14,7 +14,6 @@ from midtown.games.new_york_city.legality import (
     link_between,
 )
 from midtown.games.new_york_city.narrate import Event
-from midtown.games.new_york_city.phases import Passage, Phase
 from midtown.games.new_york_city.pieces import (
     BOROUGHS,
     CARDS,
@@ -27,7 +26,7 @@ from midtown.games.new_york_city.pieces import (
     Track,
 )
 from midtown.games.new_york_city.press_track import advance, order_by_press
-from midtown.games.new_york_city.state import State
+from midtown.games.new_york_city.state import Passage, Phase, State
 from midtown.games.new_york_city.tom import bonus_as_tom, build_as_tom, hire_as_tom, is_tom
 
 

@@ -144,7 +144,7 @@ def why_not_use_in_bid(s: State, character: int) -> int:
 
 @rule
 def why_not_in_pick(s: State, kind: int, x: int, y: int) -> int:
-    """A turn of Phase I: one pair, or what a character puts in its place (N-5.1, N-5.2)."""
+    """A turn of Phase I: one pair, or what a character puts in its place, by edition (N-1.9, N-5.1, N-5.2)."""
     if kind == Kind.DONE:
         return 0 if s.takes_left == 0 else Not.TAKE_FIRST
     if kind == Kind.REPLACE_NEUTRAL:
@@ -207,7 +207,7 @@ def why_not_in_bid(s: State, kind: int, x: int, y: int) -> int:
 
 @rule
 def why_not_through_character(s: State, kind: int, x: int, y: int) -> int:
-    """Cards and steps that a character lets count (N-8.13, N-8.14, N-8.16, N-8.20)."""
+    """Cards and steps that a character lets count, 16 by edition (N-1.9, N-8.13, N-8.14, N-8.16, N-8.20)."""
     hand = s.hand[s.turn]
     if kind == Kind.PLAY_RESERVE:
         return why_not_play_reserve(s, x, y - 1)
@@ -376,7 +376,7 @@ def vessel_stands(s: State, vessel: int) -> bool:
 
 @rule
 def link_between(s: State, origin: int, borough: int, vessel: int) -> int:
-    """The link of that vessel between two boroughs whose vessel still stands there; −1 if there is none."""
+    """The link of that vessel between two boroughs (N-1.3) whose vessel still stands there; −1 if there is none."""
     for link in range(2 * vessel, 2 * vessel + 2):
         there = s.links[link, 0] == origin and s.links[link, 1] == borough
         back = s.links[link, 1] == origin and s.links[link, 0] == borough

@@ -218,6 +218,8 @@ ROWS, ROW = 5, 4
 """The rows beside the elevator, one a value, and how many characters each shows."""
 START_PAIRS = 5
 MOST_PAIRS = 9
+SIDES, ENDS = 2, 2
+"""Of a pair of cards or of start characters; of a link between boroughs."""
 SETS, PIECES = 6, 8
 
 ROUNDS = 5

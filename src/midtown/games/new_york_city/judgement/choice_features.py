@@ -40,6 +40,8 @@ from midtown.games.new_york_city.state import Phase, State
 
 BIDS = 8
 """Bids of seven and more are alike."""
+HOLDINGS = len(Holding)
+TEAM_CHARACTERS = LAST_OF_PHASE_THREE - LAST_OF_PHASE_TWO
 MOST_FEATURES = 32
 
 
@@ -99,8 +101,8 @@ class ChoiceFeature(IntEnum):
     PASS = FINISH_WITH_WILDS + BIDDINGS
     SWAP = PASS + BIDDINGS
     """By what goes into the reserve and what comes out of it."""
-    SWAP_AT_LAST = SWAP + 16
-    EXCHANGE = SWAP_AT_LAST + 16
+    SWAP_AT_LAST = SWAP + HOLDINGS * HOLDINGS
+    EXCHANGE = SWAP_AT_LAST + HOLDINGS * HOLDINGS
     KEEP = EXCHANGE + 1
     KEEP_FOR_C34_CURATOR = KEEP + CARDS
     PAY_OF = KEEP_FOR_C34_CURATOR + 1
@@ -119,8 +121,8 @@ class ChoiceFeature(IntEnum):
     TWO_ALIKE = PRESS_AT_SPACE + 1
     DISCARD_SHOWN = TWO_ALIKE + 1
     USE_IN_PICK = DISCARD_SHOWN + CARDS
-    USE_IN_PICK_LATE = USE_IN_PICK + 12
-    REPLACE_GAIN = USE_IN_PICK_LATE + 12
+    USE_IN_PICK_LATE = USE_IN_PICK + LAST_OF_PHASE_ONE + 1
+    REPLACE_GAIN = USE_IN_PICK_LATE + LAST_OF_PHASE_ONE + 1
     REPLACE_WHERE_ABSENT = REPLACE_GAIN + 1
     END_PICK = REPLACE_WHERE_ABSENT + 1
     DROP = END_PICK + 1
@@ -136,7 +138,7 @@ class ChoiceFeature(IntEnum):
     HIRE_AGAIN = HIRE_POINTS + 1
     HIRE_AMONG_MANY = HIRE_AGAIN + 1
     RENEW = HIRE_AMONG_MANY + 1
-    TAKE_EQUAL = RENEW + 4
+    TAKE_EQUAL = RENEW + HOLDINGS
     DOUBLE = TAKE_EQUAL + 1
     TILE_VALUE = DOUBLE + 1
     TILE_GAIN = TILE_VALUE + 1
@@ -154,8 +156,8 @@ class ChoiceFeature(IntEnum):
     USE_C22_MAGICIAN = EXTRA_GAIN + 1
     TAKE_BACK = USE_C22_MAGICIAN + 1
     TEAM = TAKE_BACK + CARDS
-    TEAM_LATE = TEAM + 5
-    COUNT = TEAM_LATE + 5
+    TEAM_LATE = TEAM + TEAM_CHARACTERS
+    COUNT = TEAM_LATE + TEAM_CHARACTERS
 
 
 class FeatureList(NamedTuple):
@@ -303,7 +305,7 @@ def features_of_means_at_hand(s: State, bid: int, found: FeatureList) -> None:
     """Who has much of a thing needs less of it."""
     seat = s.turn
     if s.bidding == Bidding.PRESS:
-        add(found, ChoiceFeature.RAISE_AT_SPACE + min(15, s.press[seat] + bid), 1.0)
+        add(found, ChoiceFeature.RAISE_AT_SPACE + min(LAST_SPACE, s.press[seat] + bid), 1.0)
     elif s.bidding == Bidding.DOLLAR:
         add(found, ChoiceFeature.RAISE_AT_DOLLARS + min(BIDS - 1, s.dollars[seat] + bid), 1.0)
     elif s.bidding == Bidding.PLANS:
@@ -331,7 +333,7 @@ def features_of_swap(s: State, card: int, reserve: int, found: FeatureList) -> N
         add(found, ChoiceFeature.EXCHANGE, 1.0)
     else:
         table = ChoiceFeature.SWAP_AT_LAST if last else ChoiceFeature.SWAP
-        add(found, table + 4 * holding(s, card) + holding(s, reserve), 1.0)
+        add(found, table + HOLDINGS * holding(s, card) + holding(s, reserve), 1.0)
     if not last:
         add(found, ChoiceFeature.KEEP + card, 1.0)
         add(found, ChoiceFeature.KEEP + reserve, -1.0)

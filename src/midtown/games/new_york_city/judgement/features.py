@@ -61,6 +61,9 @@ class Holding(IntEnum):
     WILD = 3
 
 
+VISITS = len(Visit)
+
+
 class Feature(IntEnum):
     """Where each family begins; the last one only counts them all."""
 
@@ -70,8 +73,8 @@ class Feature(IntEnum):
     """By character, 28–42."""
     MAJORITY = END_CHARACTER + CHARACTERS - LAST_OF_PHASE_THREE - 1
     """By visit."""
-    SKYSCRAPERS = MAJORITY + 4
-    EQUAL = SKYSCRAPERS + 4
+    SKYSCRAPERS = MAJORITY + VISITS
+    EQUAL = SKYSCRAPERS + VISITS
     """Boroughs in which a seat has as many skyscrapers as the strongest rival, one more, and more."""
     PRESENT = EQUAL + 3
     """By the number of boroughs a seat is present in."""
@@ -111,7 +114,7 @@ class Feature(IntEnum):
     TOM_TIME = TOM + 1
     """As such, for each card of his level, in mode B and in mode C."""
     TOM_MAJORITY = TOM_TIME + 4
-    TOM_SKYSCRAPERS = TOM_MAJORITY + 4
+    TOM_SKYSCRAPERS = TOM_MAJORITY + VISITS
     TOM_PRESENT = TOM_SKYSCRAPERS + 1
     TOM_SUPPLY = TOM_PRESENT + 1
     TOM_DOLLARS = TOM_SUPPLY + CARDS
