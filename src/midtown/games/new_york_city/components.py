@@ -17,7 +17,7 @@ import numpy as np
 from midtown.engine.state_record import label
 from midtown.errors import InvalidError
 from midtown.games.new_york_city import pieces
-from midtown.games.new_york_city.pieces import ENDS, Borough, Lantern, Piece, Vessel
+from midtown.games.new_york_city.pieces import Borough, Lantern, Piece, Vessel
 
 OURS = Path(__file__).parent / "components.toml"
 CHARACTERS = [str(number) for number in range(1, pieces.CHARACTERS)]
@@ -186,7 +186,7 @@ def write(record: np.ndarray[Any, Any], table: Mapping[str, Any]) -> None:
         for key in ("value", "dark", "light"):
             s[key][int(number)] = entry[key]
     for i, vessel in enumerate(VESSELS):
-        for j in range(ENDS):
+        for j in range(pieces.PER_VESSEL):
             s["links"][2 * i + j] = [BOROUGHS.index(end) for end in table["links"][vessel]["ends"][j]]
             s["tile_values"][2 * i + j] = table["prestige"][vessel]["values"][j]
     s["base_tiles"] = table["base"]["values"]
@@ -207,7 +207,7 @@ def read(record: np.ndarray[Any, Any]) -> Table:
             number: {key: int(s[key][int(number)]) for key in ("value", "dark", "light")} for number in CHARACTERS
         },
         "links": {
-            vessel: {"ends": [[BOROUGHS[end] for end in s["links"][2 * i + j]] for j in range(ENDS)]}
+            vessel: {"ends": [[BOROUGHS[end] for end in s["links"][2 * i + j]] for j in range(pieces.PER_VESSEL)]}
             for i, vessel in enumerate(VESSELS)
         },
         "prestige": {

@@ -212,6 +212,8 @@ VESSELS = 5
 LINKS = 10
 """Two for each vessel: a link's vessel is half its number."""
 TILES = 10
+PER_VESSEL = 2
+"""Links, and prestige tiles."""
 CHARACTERS = 43
 """One more than there are, so that a character's number is its index."""
 ROWS, ROW = 5, 4
@@ -224,6 +226,7 @@ SETS, PIECES = 6, 8
 
 ROUNDS = 5
 BIDDINGS = 6
+"""In each round."""
 LAST_SPACE = 15
 NEUTRAL = 4
 """The neutral token stands behind the four seats' tokens on the press track."""
