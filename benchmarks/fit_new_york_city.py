@@ -74,6 +74,7 @@ STEPS = 4
 """A round's picks, and its bidding rounds two by two, each with its own expectation."""
 BOOTSTRAP = 0.75
 """How far what is expected at the next round stands for how the game ended."""
+SCRATCH = judgement.SETTINGS.scratch
 WEIGHTS = Path(judgement.__file__).with_name("weights.toml")
 
 
@@ -125,7 +126,7 @@ def lesson(table: Any, blank: Any, theta: Reals, games: int, bias: Reals, slope:
     """Plays games and adds up `slope`; `sums` gets the number of seats, their leads, points, wins, and surprises."""
     choices = np.zeros(len(seen), np.int32)
     weights, worth = np.zeros(len(seen)), np.zeros(4)
-    likelier, scratch = np.zeros((4, ROUNDS * STEPS, len(theta))), np.zeros(judgement.SETTINGS.scratch)
+    likelier, scratch = np.zeros((4, ROUNDS * STEPS, len(theta))), np.zeros(SCRATCH)
     for _ in range(games):
         stream = table[0].stream
         table[0] = blank[0]
