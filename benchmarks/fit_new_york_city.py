@@ -1,20 +1,23 @@
-"""Learns the habits of New York City's bots, and writes them down.
+"""Fits the weights of New York City's bots, and writes them down.
 
-    python benchmarks/fit_new_york_city.py leanings 10     # ten minutes of games against itself and Toms
-    python benchmarks/fit_new_york_city.py prospects       # then what positions are worth to who plays like that
+    python benchmarks/fit_new_york_city.py policy 10    # ten minutes of games against itself and Toms
+    python benchmarks/fit_new_york_city.py features     # then what positions are worth to who plays like that
 
-Leanings are a policy: a choice is drawn in proportion to the exponential of its traits' weights, and the weights
-follow the gradient of how much better than foreseen its rounds went. Prospects are a regression: positions are played
-to the end by leanings, after each of several choices, and the weights make the points foreseen come true; how choices
-of one position differ counts more than how positions differ, for that is what a bot asks.
-Each step starts from the habits there are, so the two can be repeated in turn.
+The policy draws a choice in proportion to the exponential of its features' weights, and the weights follow the gradient
+of how much better than expected its rounds went. The weights of positions are a regression: positions are played to the
+end by the policy, after each of several choices, and the weights make the points expected come true; how choices of one
+position differ counts more than how positions differ, for that is what a bot asks.
+Each step starts from the weights there are, so the two can be repeated in turn.
 """
 
 from __future__ import annotations
 
 import sys
+import textwrap
 import time
+from collections.abc import Iterator
 from enum import IntEnum
+from itertools import pairwise
 from math import exp
 from pathlib import Path
 from typing import Any
@@ -30,14 +33,24 @@ from midtown.engine.play import legal, random_action
 from midtown.engine.rule import entry, rule
 from midtown.engine.state_record import Numbers, Reals
 from midtown.games import find
-from midtown.games.new_york_city import habits, judgement
-from midtown.games.new_york_city.judgement import foresee, points_now
-from midtown.games.new_york_city.leaning import notice
+from midtown.games.new_york_city import judgement
+from midtown.games.new_york_city.judgement.choice_features import (
+    MOST_FEATURES,
+    ChoiceFeature,
+    empty_list,
+    find_features,
+)
+from midtown.games.new_york_city.judgement.estimate import (
+    FEATURE_WEIGHTS,
+    FEATURE_WEIGHTS_PER_ROUND,
+    points_and_features,
+    points_now,
+)
+from midtown.games.new_york_city.judgement.features import Feature, rounds_left
+from midtown.games.new_york_city.judgement.policy import POLICY_WEIGHTS
 from midtown.games.new_york_city.pieces import ROUNDS
-from midtown.games.new_york_city.prospects import Prospect, rounds_left
 from midtown.games.new_york_city.state import Phase, State
 from midtown.games.new_york_city.tom import is_tom
-from midtown.games.new_york_city.traits import MOST_TRAITS, Trait, new_notes
 
 GAME = find("new_york_city")
 OUT = Console(soft_wrap=True)
@@ -60,8 +73,9 @@ PAIRS: tuple[Case, ...] = (
 STEPS = 4
 """A round's picks, and its bidding rounds two by two, each with its own expectation."""
 BOOTSTRAP = 0.75
-"""How far what is foreseen at the next round stands for how the game ended."""
-HERE = Path(habits.__file__)
+"""How far what is expected at the next round stands for how the game ended."""
+SCRATCH = judgement.SETTINGS.scratch
+WEIGHTS = Path(judgement.__file__).with_name("weights.toml")
 
 
 @rule
@@ -81,28 +95,30 @@ def lead(worth: Reals, players: int, seat: int) -> float:
 
 @rule
 def choose(
-    s: State, theta: Reals, choices: Numbers, count: int, weights: Reals, seen: Any, pull: Reals, scratch: Reals
+    s: State, theta: Reals, choices: Numbers, count: int, weights: Reals, seen: Any, likelier: Reals, scratch: Reals
 ) -> int:
-    """Draws a choice and adds to `pull` which weights would have made it likelier."""
-    notes = new_notes(scratch)
+    """Draws a choice and adds to `likelier` which weights would have made it likelier."""
+    found = empty_list(scratch)
     for i in range(count):
-        notice(s, choices[i], notes)
+        find_features(s, choices[i], found)
         z = 0.0
-        for k in range(int(notes.used[0])):
-            seen[i].slots[k], seen[i].sizes[k] = int(notes.slots[k]), notes.sizes[k]
-            z += theta[seen[i].slots[k]] * notes.sizes[k]
-        seen[i].used = int(notes.used[0])
+        for k in range(int(found.length[0])):
+            seen[i].features[k], seen[i].values[k] = int(found.features[k]), found.values[k]
+            z += theta[seen[i].features[k]] * found.values[k]
+        seen[i].length = int(found.length[0])
         weights[i] = exp(min(30.0, max(-30.0, z)))
     choice = weighted_draw(s, weights, count)
     total = weights[:count].sum()
     for i in range(count):
         more = (1.0 if i == choice else 0.0) - weights[i] / total
-        for k in range(seen[i].used):
-            pull[seen[i].slots[k]] += more * seen[i].sizes[k]
+        for k in range(seen[i].length):
+            likelier[seen[i].features[k]] += more * seen[i].values[k]
     return choice
 
 
-SEEN = np.dtype([("slots", np.int32, MOST_TRAITS), ("sizes", np.float64, MOST_TRAITS), ("used", np.int32)], align=True)
+SEEN = np.dtype(
+    [("features", np.int32, MOST_FEATURES), ("values", np.float64, MOST_FEATURES), ("length", np.int32)], align=True
+)
 
 
 @entry
@@ -110,15 +126,15 @@ def lesson(table: Any, blank: Any, theta: Reals, games: int, bias: Reals, slope:
     """Plays games and adds up `slope`; `sums` gets the number of seats, their leads, points, wins, and surprises."""
     choices = np.zeros(len(seen), np.int32)
     weights, worth = np.zeros(len(seen)), np.zeros(4)
-    pulls, scratch = np.zeros((4, ROUNDS * STEPS, len(theta))), np.zeros(judgement.SETTINGS.scratch)
+    likelier, scratch = np.zeros((4, ROUNDS * STEPS, len(theta))), np.zeros(SCRATCH)
     for _ in range(games):
         stream = table[0].stream
         table[0] = blank[0]
         table[0].stream = stream
         s = table[0]
         begin(s)
-        pulls[:] = 0.0
-        foreseen = np.zeros((4, ROUNDS * STEPS + 1))
+        likelier[:] = 0.0
+        expected = np.zeros((4, ROUNDS * STEPS + 1))
         reached = np.zeros(ROUNDS * STEPS + 1)
         while s.turn >= 0:
             step = step_of(s)
@@ -126,38 +142,38 @@ def lesson(table: Any, blank: Any, theta: Reals, games: int, bias: Reals, slope:
                 reached[step] = 1.0
                 estimate_points(s, worth, scratch)
                 for seat in range(s.players):
-                    foreseen[seat, step] = lead(worth, s.players, seat)
+                    expected[seat, step] = lead(worth, s.players, seat)
             count = legal(s, choices)
             choice = 0
             if count > 1:
-                choice = choose(s, theta, choices, count, weights, seen, pulls[s.turn, step], scratch)
+                choice = choose(s, theta, choices, count, weights, seen, likelier[s.turn, step], scratch)
             apply(s, choices[choice])
         estimate_points(s, worth, scratch)
         for seat in range(s.players):
             if not is_tom(s, seat):
                 end = lead(worth, s.players, seat)
                 sums[:4] += np.array([1.0, end, worth[seat], 1.0 if end > 0 else 0.0])
-                learn(foreseen[seat], reached, end, bias, pulls[seat], slope, sums[4:])
+                learn(expected[seat], reached, end, bias, likelier[seat], slope, sums[4:])
 
 
 @rule
 def learn(
-    foreseen: Reals, reached: Reals, end: float, bias: Reals, pulls: Reals, slope: Reals, surprises: Reals
+    expected: Reals, reached: Reals, end: float, bias: Reals, likelier: Reals, slope: Reals, surprises: Reals
 ) -> None:
-    """What went better than foreseen should become likelier."""
-    for step in range(len(pulls)):
+    """What went better than expected should become likelier."""
+    for step in range(len(likelier)):
         if reached[step] == 0.0:
             continue
         following = (step // STEPS + 1) * STEPS
-        goal = end if following == len(pulls) else BOOTSTRAP * foreseen[following] + (1.0 - BOOTSTRAP) * end
-        surprise = goal - foreseen[step]
+        goal = end if following == len(likelier) else BOOTSTRAP * expected[following] + (1.0 - BOOTSTRAP) * end
+        surprise = goal - expected[step]
         if step % STEPS == 0:
             surprises[step // STEPS] += surprise
-        slope += (surprise - bias[step // STEPS]) / 20.0 * pulls[step]
+        slope += (surprise - bias[step // STEPS]) / 20.0 * likelier[step]
 
 
-def learn_leanings(minutes: float, rate: float = 0.03, games: int = 3000) -> None:
-    theta = judgement.TRAIT_WEIGHTS.copy()
+def fit_policy(minutes: float, rate: float = 0.03, games: int = 3000) -> None:
+    theta = POLICY_WEIGHTS.copy()
     blanks = [GAME.blank(players, GAME.read_options(players, options)) for players, options, _ in CASES]
     biases = np.zeros((len(CASES), ROUNDS))
     table, seen = blanks[0].copy(), np.zeros(GAME.actions.count, SEEN)
@@ -178,8 +194,8 @@ def learn_leanings(minutes: float, rate: float = 0.03, games: int = 3000) -> Non
         theta += rate * mean / (1 - 0.9**turn) / (np.sqrt(square / (1 - 0.98**turn)) + 1e-4)
         if turn % 20 == 1:
             OUT.print(f"{time.monotonic() - began:.0f} s", " | ".join(report))
-            write(theta, judgement.PROSPECT_WEIGHTS, judgement.ROUND_WEIGHTS)
-    write(theta, judgement.PROSPECT_WEIGHTS, judgement.ROUND_WEIGHTS)
+            write(theta, FEATURE_WEIGHTS, FEATURE_WEIGHTS_PER_ROUND)
+    write(theta, FEATURE_WEIGHTS, FEATURE_WEIGHTS_PER_ROUND)
 
 
 @entry
@@ -210,7 +226,7 @@ def samples(tables: Any, blank: Any, buffers: Any, rows: Reals, surplus: Reals, 
                     draw(s, 2)
                     after[0].stream = s.stream * np.uint64(0x9E3779B97F4A7C15) | np.uint64(1)
                     apply(after[0], tried[i])
-                    foresee(after[0], f, points)
+                    points_and_features(after[0], f, points)
                     left = rounds_left(after[0])
                     rows[n, :width] = f[me] - f[1 - me]
                     rows[n, width:] = left * rows[n, :width]
@@ -260,14 +276,14 @@ WITHOUT_TIME = (
     "TOM_HIRING",
     "TOM_BONUS",
 )
-"""Prospects that already say how much time is left, or end with the round: their weight is the same all game."""
+"""Features that already say how much time is left, or end with the round: their weight is the same all game."""
 
 
-def fit_prospects(count: int = 150_000, within: float = 20.0, ridge: float = 100.0) -> None:
-    width = int(Prospect.COUNT)
+def fit_features(count: int = 150_000, within: float = 20.0, ridge: float = 100.0) -> None:
+    width = int(Feature.COUNT)
     used = np.ones(2 * width, bool)
     for name in WITHOUT_TIME:
-        used[width + Prospect[name] : width + after(Prospect, name)] = False
+        used[width + Feature[name] : width + after(Feature, name)] = False
     square, product = ridge * np.eye(used.sum()), np.zeros(used.sum())
     for players, options, share in PAIRS:
         size = int(share * count)
@@ -286,7 +302,7 @@ def fit_prospects(count: int = 150_000, within: float = 20.0, ridge: float = 100
         OUT.print(f"{players} {options or ''}: {size} choices of {len(sizes)} positions")
     weights = np.zeros(2 * width)
     weights[used] = np.linalg.solve(square, product)
-    write(judgement.TRAIT_WEIGHTS, weights[:width], weights[width:])
+    write(POLICY_WEIGHTS, weights[:width], weights[width:])
 
 
 def after(families: type[IntEnum], name: str) -> int:
@@ -294,33 +310,33 @@ def after(families: type[IntEnum], name: str) -> int:
     return min(int(other) for other in families if other > families[name])
 
 
-def write(leanings: Reals, prospects: Reals, late: Reals) -> None:
-    def table(families: type[IntEnum], weights: Reals) -> str:
-        lines = []
-        for family in families:
-            if family.name != "COUNT":
-                values = [round(float(value), 2) + 0.0 for value in weights[family : after(families, family.name)]]
-                if any(values):
-                    lines.append(f'    "{family.name}": {values},\n')
-        return "{\n" + "".join(lines) + "}\n"
+def write(policy: Reals, features: Reals, per_round: Reals) -> None:
+    """Writes the fitted tables anew; what stands before them was set by hand and stays."""
+    text = WEIGHTS.read_text(encoding="utf-8")
+    by_hand = text[: text.index("# Fitted: ")]
+    fitted = [
+        "# Fitted: learned from games against itself and Toms. Written anew by benchmarks/fit_new_york_city.py.",
+        "\n# By how much a feature makes a choice likelier: the power of e.",
+        *table("policy_weights", ChoiceFeature, policy),
+        "\n# In points.",
+        *table("feature_weights", Feature, features),
+        "\n# In points for each round to come.",
+        *table("feature_weights_per_round", Feature, per_round),
+    ]
+    WEIGHTS.write_text(by_hand + "\n".join(fitted) + "\n", encoding="utf-8")
 
-    HERE.write_text(
-        '"""How much each trait of a choice and each prospect of a position weighs.\n\n'
-        'Learned from games against itself and against Toms, by benchmarks/fit_new_york_city.py.\n"""\n\n'
-        "from __future__ import annotations\n\n"
-        f"LEANINGS: dict[str, list[float]] = {table(Trait, leanings)}"
-        '"""By how much a trait makes a choice likelier: the power of e."""\n\n'
-        f"PROSPECTS: dict[str, list[float]] = {table(Prospect, prospects)}"
-        '"""In points."""\n\n'
-        f"LATE: dict[str, list[float]] = {table(Prospect, late)}"
-        '"""In points for each round to come."""\n'
-    )
+
+def table(name: str, families: type[IntEnum], weights: Reals) -> Iterator[str]:
+    yield f"[{name}]"
+    for family, following in pairwise(families):
+        numbers = ", ".join(str(round(float(weight), 2) + 0.0) for weight in weights[family:following])
+        yield from textwrap.wrap(f"{family.name.lower()} = [{numbers}]", 120, subsequent_indent="    ")
 
 
 if __name__ == "__main__":
-    if sys.argv[1:2] == ["leanings"]:
-        learn_leanings(float(sys.argv[2]))
-    elif sys.argv[1:] == ["prospects"]:
-        fit_prospects()
+    if sys.argv[1:2] == ["policy"]:
+        fit_policy(float(sys.argv[2]))
+    elif sys.argv[1:] == ["features"]:
+        fit_features()
     else:
         sys.exit(__doc__)

@@ -7,10 +7,9 @@ from midtown.engine.rule import rule
 from midtown.games.new_york_city.cards import lay, reserve_cards
 from midtown.games.new_york_city.legality import can_use
 from midtown.games.new_york_city.narrate import Event
-from midtown.games.new_york_city.phases import Passage, Phase
 from midtown.games.new_york_city.pieces import CARDS, Bidding, Card, Character
 from midtown.games.new_york_city.press_track import order_by_press
-from midtown.games.new_york_city.state import State
+from midtown.games.new_york_city.state import Passage, Phase, State
 from midtown.games.new_york_city.tom import bid_as_tom, draw_before_bidding, is_tom, people
 
 
@@ -56,9 +55,9 @@ def can_only_pass(s: State) -> bool:
     """No card in hand and no character that works without one (N-6.1)."""
     if s.hand_size[s.turn] > 0:
         return False
-    if can_use(s, Character.C12) or (can_use(s, Character.C18) and s.deferred == 0):
+    if can_use(s, Character.C12_JANITOR) or (can_use(s, Character.C18_PRIVATE_EYE) and s.deferred == 0):
         return False
-    return s.bidding != Bidding.PRESTIGE or not can_use(s, Character.C17)
+    return s.bidding != Bidding.PRESTIGE or not can_use(s, Character.C17_SOCIALITE)
 
 
 @rule

@@ -18,10 +18,9 @@ from midtown.games.new_york_city.cards import draw_to_hand, into_hand, lay, out_
 from midtown.games.new_york_city.hiring import take_from_row
 from midtown.games.new_york_city.legality import can_take_back, can_use, can_use_in_pick, can_use_in_team
 from midtown.games.new_york_city.narrate import Event
-from midtown.games.new_york_city.phases import Passage, Phase
-from midtown.games.new_york_city.pieces import CARDS, ROWS, Bidding, Character, Slot, Track
+from midtown.games.new_york_city.pieces import CARDS, ROWS, SIDES, Bidding, Character, Slot, Track
 from midtown.games.new_york_city.press_track import advance, move_token, place_of
-from midtown.games.new_york_city.state import State
+from midtown.games.new_york_city.state import Passage, Phase, State
 
 
 @rule
@@ -29,7 +28,7 @@ def pay(s: State, character: int) -> None:
     """A dollar goes on the character before it is used (N-4.6); after any other an 8 comes too late (N-8.8)."""
     s.dollars[s.turn] -= 1
     s.used[s.turn, character] += 1
-    if character != Character.C8:
+    if character != Character.C8_COLLECTOR:
         s.taken[0], s.taken[1] = Slot.NONE, Slot.NONE
     tell(s, Event.USED, s.turn, character)
 
@@ -44,11 +43,11 @@ def gain(s: State, points: int) -> None:
 def use(s: State, character: int) -> None:
     """The table of characters that need no further word (N-4.6)."""
     pay(s, character)
-    if character <= Character.C10:
+    if character <= Character.C10_MESSENGER:
         use_in_pick(s, character)
-    elif character <= Character.C18:
+    elif character <= Character.C18_PRIVATE_EYE:
         use_in_bid(s, character)
-    elif character <= Character.C22:
+    elif character <= Character.C22_MAGICIAN:
         use_in_evaluation(s, character)
     else:
         use_in_team(s, character)
@@ -58,21 +57,21 @@ def use(s: State, character: int) -> None:
 def use_in_pick(s: State, character: int) -> None:
     """Phase I (N-5.2)."""
     s.phase = Passage.GO_ON_PICKING
-    if character == Character.C1:
+    if character == Character.C1_PAWNBROKER:
         renew_hand(s)
-    elif character == Character.C3:
+    elif character == Character.C3_STOREKEEPER:
         enlarge_reserve(s)
-    elif character == Character.C4:
+    elif character == Character.C4_WHOLESALER:
         take_both(s)
-    elif character == Character.C5:
+    elif character == Character.C5_GAMBLER:
         draw_three(s)
-    elif character == Character.C6:
+    elif character == Character.C6_BANK_TELLER:
         two_dollars(s)
-    elif character == Character.C7:
+    elif character == Character.C7_TALENT_SCOUT:
         s.phase = Phase.GIVE_UP
-    elif character == Character.C8:
+    elif character == Character.C8_COLLECTOR:
         match_reserve(s)
-    elif character == Character.C9:
+    elif character == Character.C9_STREET_VENDOR:
         card_and_dollar(s)
     else:
         two_cards(s)
@@ -124,7 +123,7 @@ def draw_renewed_hand(s: State) -> None:
 def take_single(s: State, place: int, side: int) -> None:
     """2: two single cards of two pairs; what is left of them becomes one pair (N-8.2)."""
     if s.phase == Phase.PICK:
-        pay(s, Character.C2)
+        pay(s, Character.C2_PICKPOCKET)
         s.single = 2 * place + side
         s.phase = Phase.SINGLE
         return
@@ -168,7 +167,7 @@ def take_both(s: State) -> None:
 @rule
 def discard_pair(s: State, place: int) -> None:
     """5, German edition: a pair is discarded instead of taken, and three cards are drawn (N-8.5)."""
-    pay(s, Character.C5)
+    pay(s, Character.C5_GAMBLER)
     one, other = s.pairs[place, 0] - 1, s.pairs[place, 1] - 1
     s.pairs[place, 0], s.pairs[place, 1] = Slot.NONE, Slot.NONE
     s.discards[one] += 1
@@ -238,7 +237,7 @@ def take_equal(s: State, card: int) -> None:
     into_hand(s, card)
     s.to_draw += 1
     tell(s, Event.TOOK_EQUAL, s.turn, card)
-    for i in range(2):
+    for i in range(SIDES):
         if s.to_match[i] != Slot.NONE and s.reserve[s.turn, s.to_match[i] - 1] > 0:
             return
     end_matching(s)
@@ -269,7 +268,7 @@ def two_cards(s: State) -> None:
 @rule
 def replace_neutral(s: State, borough: int) -> None:
     """11: a skyscraper of the board takes the place of a neutral one (N-8.11)."""
-    pay(s, Character.C11)
+    pay(s, Character.C11_WRECKER)
     s.neutral[borough] -= 1
     s.board[s.turn] -= 1
     s.skyscrapers[s.turn, borough] += 1
@@ -280,11 +279,11 @@ def replace_neutral(s: State, borough: int) -> None:
 @rule
 def use_in_bid(s: State, character: int) -> None:
     """Phase II, on one's own bid (N-6.5)."""
-    if character == Character.C12:
+    if character == Character.C12_JANITOR:
         renew_reserve(s)
-    elif character == Character.C16:
+    elif character == Character.C16_AUCTIONEER:
         raise_bid(s, 1)
-    elif character == Character.C17:
+    elif character == Character.C17_SOCIALITE:
         virtual_prestige(s)
     else:
         bid_last(s)
@@ -329,7 +328,7 @@ def refill_in_bid(s: State) -> None:
 @rule
 def play_as_one(s: State, card: int) -> None:
     """13: any card counts as a matching one (N-8.13)."""
-    pay(s, Character.C13)
+    pay(s, Character.C13_FORGER)
     lay(s, card)
     s.bid[s.turn] += 1
 
@@ -337,7 +336,7 @@ def play_as_one(s: State, card: int) -> None:
 @rule
 def step_back(s: State, steps: int) -> None:
     """14: each step back on the press track counts as a wild (N-3.5, N-8.14)."""
-    pay(s, Character.C14)
+    pay(s, Character.C14_PRESS_AGENT)
     move_token(s, s.turn, s.press[s.turn] - steps)
     raise_bid(s, steps)
     tell(s, Event.STEPPED_BACK, s.turn, steps, s.press[s.turn])
@@ -346,7 +345,7 @@ def step_back(s: State, steps: int) -> None:
 @rule
 def play_reserve(s: State, card: int, half: int) -> None:
     """15: a reserve card counts, alone or as half of a pair with a hand card (N-8.15)."""
-    pay(s, Character.C15)
+    pay(s, Character.C15_ARCHIVIST)
     s.reserve[s.turn, card] -= 1
     s.played[s.turn, card] += 1
     s.bid[s.turn] += 1
@@ -360,7 +359,7 @@ def play_reserve(s: State, card: int, half: int) -> None:
 @rule
 def pair_with_virtual(s: State, card: int) -> None:
     """16, English edition: its virtual wild makes a pair with a hand card (N-8.16)."""
-    pay(s, Character.C16)
+    pay(s, Character.C16_AUCTIONEER)
     s.from_hand[card] = 1
     lay(s, card)
     s.bid[s.turn] += 1
@@ -387,7 +386,7 @@ def bid_last(s: State) -> None:
 @rule
 def play_as_two(s: State, card: int) -> None:
     """20: any card counts as two matching ones (N-8.20)."""
-    pay(s, Character.C20)
+    pay(s, Character.C20_BOOTLEGGER)
     lay(s, card)
     s.bid[s.turn] += 2
 
@@ -395,9 +394,9 @@ def play_as_two(s: State, card: int) -> None:
 @rule
 def use_in_evaluation(s: State, character: int) -> None:
     """Phase II, when bids are evaluated (N-6.9)."""
-    if character == Character.C19:
+    if character == Character.C19_FILM_STAR:
         double_points(s)
-    elif character == Character.C21:
+    elif character == Character.C21_STEELWORKER:
         extra_skyscraper(s)
     else:
         s.take_backs_left = 2
@@ -408,7 +407,7 @@ def double_points(s: State) -> None:
     """19: the points of the prestige bid once more (N-8.19)."""
     s.points[s.turn, Track.PRESTIGE] += s.bid[s.turn]
     tell(s, Event.GAINED, s.turn, s.bid[s.turn])
-    if not can_use(s, Character.C19):
+    if not can_use(s, Character.C19_FILM_STAR):
         s.phase = Passage.NEXT_EVALUATION
 
 
@@ -424,7 +423,7 @@ def extra_skyscraper(s: State) -> None:
 def offer_extra(s: State) -> None:
     """21 is offered after the last build or move, before the next player (N-8.21)."""
     s.moves_left = 0
-    if s.built != 0 and can_use(s, Character.C21):
+    if s.built != 0 and can_use(s, Character.C21_STEELWORKER):
         s.phase = Phase.EXTRA
     elif s.bidding == Bidding.PRESTIGE:
         s.phase = Passage.NEXT_BONUS
@@ -439,20 +438,20 @@ def take_back(s: State, card: int) -> None:
     into_hand(s, card)
     s.take_backs_left -= 1
     tell(s, Event.TOOK_BACK, s.turn, card)
-    if not can_take_back(s) or (s.take_backs_left == 0 and not can_use(s, Character.C22)):
+    if not can_take_back(s) or (s.take_backs_left == 0 and not can_use(s, Character.C22_MAGICIAN)):
         s.phase = Passage.NEXT_TAKE_BACK
 
 
 @rule
 def use_in_team(s: State, character: int) -> None:
     """Phase III: 23 two points, 25 three, and the others (N-7.1, N-8.23, N-8.25)."""
-    if character == Character.C23:
+    if character == Character.C23_JAZZ_SINGER:
         gain(s, 2)
-    elif character == Character.C24:
+    elif character == Character.C24_ARCHITECT:
         point_and_skyscraper(s)
-    elif character == Character.C25:
+    elif character == Character.C25_BALLPLAYER:
         gain(s, 3)
-    elif character == Character.C26:
+    elif character == Character.C26_REALTOR:
         skyscraper_and_step(s)
     else:
         climb(s)

@@ -16,12 +16,13 @@ import numpy as np
 
 from midtown.engine.state_record import label
 from midtown.errors import InvalidError
-from midtown.games.new_york_city.pieces import Borough, Piece, Vessel
+from midtown.games.new_york_city import pieces
+from midtown.games.new_york_city.pieces import Borough, Lantern, Piece, Vessel
 
 OURS = Path(__file__).parent / "components.toml"
-CHARACTERS = [str(number) for number in range(1, 43)]
-LANTERNS = [str(number) for number in range(28, 33)]
-SETS = [str(number) for number in range(37, 43)]
+CHARACTERS = [str(number) for number in range(1, pieces.CHARACTERS)]
+LANTERNS = [str(pieces.FIRST_LANTERN + lantern) for lantern in Lantern]
+SETS = [str(pieces.FIRST_SET + index) for index in range(pieces.SETS)]
 VESSELS = [label(vessel) for vessel in Vessel]
 BOROUGHS = [label(borough) for borough in Borough]
 PIECES = [label(piece) for piece in Piece]
@@ -160,8 +161,8 @@ def _check_characters(characters: Table) -> None:
         there = sum(entry["light"] for entry in characters.values() if entry["value"] == value)
         if there != lights:
             raise InvalidError(f"There are {lights} light characters of value {value}, not {there}.")
-    for value in range(1, 6):
-        if sum(entry["dark"] for entry in characters.values() if entry["value"] == value) < 4:
+    for value in range(1, pieces.ROWS + 1):
+        if sum(entry["dark"] for entry in characters.values() if entry["value"] == value) < pieces.ROW:
             raise InvalidError(f"At least four dark characters need the value {value}, to fill its row.")
 
 
@@ -185,7 +186,7 @@ def write(record: np.ndarray[Any, Any], table: Mapping[str, Any]) -> None:
         for key in ("value", "dark", "light"):
             s[key][int(number)] = entry[key]
     for i, vessel in enumerate(VESSELS):
-        for j in range(2):
+        for j in range(pieces.PER_VESSEL):
             s["links"][2 * i + j] = [BOROUGHS.index(end) for end in table["links"][vessel]["ends"][j]]
             s["tile_values"][2 * i + j] = table["prestige"][vessel]["values"][j]
     s["base_tiles"] = table["base"]["values"]
@@ -206,7 +207,7 @@ def read(record: np.ndarray[Any, Any]) -> Table:
             number: {key: int(s[key][int(number)]) for key in ("value", "dark", "light")} for number in CHARACTERS
         },
         "links": {
-            vessel: {"ends": [[BOROUGHS[end] for end in s["links"][2 * i + j]] for j in range(2)]}
+            vessel: {"ends": [[BOROUGHS[end] for end in s["links"][2 * i + j]] for j in range(pieces.PER_VESSEL)]}
             for i, vessel in enumerate(VESSELS)
         },
         "prestige": {

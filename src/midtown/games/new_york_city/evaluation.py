@@ -14,7 +14,6 @@ from midtown.games.new_york_city.legality import (
     link_between,
 )
 from midtown.games.new_york_city.narrate import Event
-from midtown.games.new_york_city.phases import Passage, Phase
 from midtown.games.new_york_city.pieces import (
     BOROUGHS,
     CARDS,
@@ -27,7 +26,7 @@ from midtown.games.new_york_city.pieces import (
     Track,
 )
 from midtown.games.new_york_city.press_track import advance, order_by_press
-from midtown.games.new_york_city.state import State
+from midtown.games.new_york_city.state import Passage, Phase, State
 from midtown.games.new_york_city.tom import bonus_as_tom, build_as_tom, hire_as_tom, is_tom
 
 
@@ -91,7 +90,7 @@ def score_prestige(s: State, seat: int, value: int) -> None:
     """Points equal to the bid (N-6.14); character 19 is offered now (N-8.19)."""
     s.points[seat, Track.PRESTIGE] += value
     tell(s, Event.GAINED, seat, value)
-    if not is_tom(s, seat) and can_use(s, Character.C19):
+    if not is_tom(s, seat) and can_use(s, Character.C19_FILM_STAR):
         s.phase = Phase.DOUBLE
 
 
@@ -190,7 +189,7 @@ def next_take_back(s: State) -> None:
     while s.step < s.players:
         s.turn = s.order[s.step]
         s.step += 1
-        if not is_tom(s, s.turn) and can_use(s, Character.C22) and can_take_back(s):
+        if not is_tom(s, s.turn) and can_use(s, Character.C22_MAGICIAN) and can_take_back(s):
             s.phase = Phase.TAKE_BACK
             return
     s.phase = Passage.CLOSE_BIDDING

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from midtown.engine.chance import draw_from
 from midtown.engine.rule import rule
-from midtown.games.new_york_city.pieces import CARDS, COPIES_OF_A_CARD, MOST_PAIRS
+from midtown.games.new_york_city.pieces import CARDS, COPIES_OF_A_CARD, MOST_PAIRS, SIDES
 from midtown.games.new_york_city.state import State
 
 
@@ -32,7 +32,7 @@ def unseen(s: State, card: int, observer: int) -> int:
         n -= s.reserve[seat, card] + s.supply[seat, card] + s.played[seat, card]
         n -= s.hand[seat, card] if seat == observer else s.known[seat, card]
     for place in range(MOST_PAIRS):
-        for side in range(2):
+        for side in range(SIDES):
             if s.pairs[place, side] == card + 1:
                 n -= 1
     return n

@@ -86,11 +86,11 @@ def why_not_use(s: State, character: int) -> int:
         return why_not_use_in_pick(s, character)
     if s.phase == Phase.BID:
         return why_not_use_in_bid(s, character)
-    if character == Character.C22:
+    if character == Character.C22_MAGICIAN:
         if s.take_backs_left > 0:
             return Not.FINISH_CHARACTER_FIRST
         return 0 if can_take_back(s) else Not.NOTHING_TO_TAKE_BACK
-    if character == Character.C27:
+    if character == Character.C27_NEWSBOY:
         return 0 if s.press[s.turn] < LAST_SPACE else Not.NO_STEP_LEFT
     return 0
 
@@ -98,23 +98,23 @@ def why_not_use(s: State, character: int) -> int:
 @rule
 def why_not_use_in_pick(s: State, character: int) -> int:
     """What the characters 1–11 need beyond their dollar (N-8.2, N-8.4, N-8.5, N-8.7, N-8.8)."""
-    if character == Character.C4:
+    if character == Character.C4_WHOLESALER:
         untouched = s.lap == 0 and s.takes_left == 1 and s.took_both[s.turn] == 0
         return 0 if untouched else Not.ONLY_FIRST_PICK
-    if character == Character.C5:
+    if character == Character.C5_GAMBLER:
         if s.edition == Edition.DE:
             return Not.NEEDS_A_CHOICE
         return 0
-    if character == Character.C7:
+    if character == Character.C7_TALENT_SCOUT:
         return 0 if cheapest_shown(s) <= dearest_own(s) + 1 else Not.NOTHING_TO_HIRE
-    if character == Character.C8:
+    if character == Character.C8_COLLECTOR:
         if s.taken[0] == Slot.NONE:
             return Not.NOT_JUST_TAKEN
         equal = s.reserve[s.turn, s.taken[0] - 1] + s.reserve[s.turn, s.taken[1] - 1]
         return 0 if equal > 0 else Not.NOTHING_EQUAL
-    if character == Character.C10:
+    if character == Character.C10_MESSENGER:
         return 0 if cards_to_draw(s) > 0 else Not.NO_CARD_LEFT
-    return Not.NEEDS_A_CHOICE if character == Character.C2 or character == Character.C11 else 0
+    return Not.NEEDS_A_CHOICE if character == Character.C2_PICKPOCKET or character == Character.C11_WRECKER else 0
 
 
 @rule
@@ -129,13 +129,13 @@ def cards_to_draw(s: State) -> int:
 @rule
 def why_not_use_in_bid(s: State, character: int) -> int:
     """What 16, 17 and 18 need beyond their dollar (N-8.16, N-8.17, N-8.18)."""
-    if character == Character.C12:
+    if character == Character.C12_JANITOR:
         return 0
-    if character == Character.C16:
+    if character == Character.C16_AUCTIONEER:
         return 0 if s.bid[s.turn] > 0 else Not.BID_NOT_OPEN
-    if character == Character.C17:
+    if character == Character.C17_SOCIALITE:
         return 0 if s.bidding == Bidding.PRESTIGE else Not.ONLY_PRESTIGE
-    if character == Character.C18:
+    if character == Character.C18_PRIVATE_EYE:
         if s.deferred != 0:
             return Not.SOMEBODY_WAITS
         return 0 if s.bid[s.turn] == 0 else Not.BID_BEGUN
@@ -144,7 +144,7 @@ def why_not_use_in_bid(s: State, character: int) -> int:
 
 @rule
 def why_not_in_pick(s: State, kind: int, x: int, y: int) -> int:
-    """A turn of Phase I: one pair, or what a character puts in its place (N-5.1, N-5.2)."""
+    """A turn of Phase I: one pair, or what a character puts in its place, by edition (N-1.9, N-5.1, N-5.2)."""
     if kind == Kind.DONE:
         return 0 if s.takes_left == 0 else Not.TAKE_FIRST
     if kind == Kind.REPLACE_NEUTRAL:
@@ -158,19 +158,19 @@ def why_not_in_pick(s: State, kind: int, x: int, y: int) -> int:
     if s.pairs[x, 0] == Slot.NONE:
         return Not.NO_PAIR_THERE
     if kind == Kind.TAKE_SINGLE:
-        reason = why_not_pay(s, Character.C2)
+        reason = why_not_pay(s, Character.C2_PICKPOCKET)
         return reason if reason != 0 or pairs_shown(s) > 1 else Not.ONLY_ONE_PAIR_LEFT
     if kind == Kind.DISCARD_PAIR:
         if s.edition == Edition.EN:
             return Not.NOT_IN_THIS_EDITION
-        return why_not_pay(s, Character.C5)
+        return why_not_pay(s, Character.C5_GAMBLER)
     return 0
 
 
 @rule
 def why_not_replace_neutral(s: State, borough: int) -> int:
     """Character 11 puts a skyscraper of the board in the place of a neutral one (N-8.11)."""
-    reason = why_not_pay(s, Character.C11)
+    reason = why_not_pay(s, Character.C11_WRECKER)
     if reason != 0:
         return reason
     if s.neutral[borough] == 0:
@@ -207,27 +207,27 @@ def why_not_in_bid(s: State, kind: int, x: int, y: int) -> int:
 
 @rule
 def why_not_through_character(s: State, kind: int, x: int, y: int) -> int:
-    """Cards and steps that a character lets count (N-8.13, N-8.14, N-8.16, N-8.20)."""
+    """Cards and steps that a character lets count, 16 by edition (N-1.9, N-8.13, N-8.14, N-8.16, N-8.20)."""
     hand = s.hand[s.turn]
     if kind == Kind.PLAY_RESERVE:
         return why_not_play_reserve(s, x, y - 1)
     if kind == Kind.STEP_BACK:
-        reason = why_not_pay(s, Character.C14)
+        reason = why_not_pay(s, Character.C14_PRESS_AGENT)
         if reason != 0:
             return reason
         if s.bid[s.turn] == 0:
             return Not.BID_NOT_OPEN
         return 0 if s.press[s.turn] >= x else Not.NO_SPACE_BEHIND
     if kind == Kind.PLAY_AS_ONE:
-        reason = why_not_pay(s, Character.C13)
+        reason = why_not_pay(s, Character.C13_FORGER)
         if reason == 0 and x == s.bidding:
             return Not.PLAY_IT_PLAINLY
     elif kind == Kind.PLAY_AS_TWO:
-        reason = why_not_pay(s, Character.C20)
+        reason = why_not_pay(s, Character.C20_BOOTLEGGER)
     else:
         if s.edition == Edition.DE:
             return Not.NOT_IN_THIS_EDITION
-        reason = why_not_pay(s, Character.C16)
+        reason = why_not_pay(s, Character.C16_AUCTIONEER)
         if reason == 0 and x == s.bidding:
             return Not.PLAY_IT_PLAINLY
     if reason != 0:
@@ -238,7 +238,7 @@ def why_not_through_character(s: State, kind: int, x: int, y: int) -> int:
 @rule
 def why_not_play_reserve(s: State, card: int, half: int) -> int:
     """Character 15: a reserve card of a type played from the hand, as one part of the bid (N-8.15)."""
-    reason = why_not_pay(s, Character.C15)
+    reason = why_not_pay(s, Character.C15_ARCHIVIST)
     if reason != 0:
         return reason
     if s.reserve[s.turn, card] == 0:
@@ -376,7 +376,7 @@ def vessel_stands(s: State, vessel: int) -> bool:
 
 @rule
 def link_between(s: State, origin: int, borough: int, vessel: int) -> int:
-    """The link of that vessel between two boroughs whose vessel still stands there; −1 if there is none."""
+    """The link of that vessel between two boroughs (N-1.3) whose vessel still stands there; −1 if there is none."""
     for link in range(2 * vessel, 2 * vessel + 2):
         there = s.links[link, 0] == origin and s.links[link, 1] == borough
         back = s.links[link, 1] == origin and s.links[link, 0] == borough
@@ -415,10 +415,10 @@ def can_use_in_pick(s: State) -> bool:
     """Whether a character of Phase I is left to use once the pairs of the turn are taken (N-5.2)."""
     if s.dollars[s.turn] == 0:
         return False
-    for character in range(Character.C1, Character.C11):
+    for character in range(Character.C1_PAWNBROKER, Character.C11_WRECKER):
         if can_use(s, character) and why_not_use_in_pick(s, character) == 0:
             return True
-    return can_use(s, Character.C11) and can_replace_neutral(s)
+    return can_use(s, Character.C11_WRECKER) and can_replace_neutral(s)
 
 
 @rule
@@ -431,9 +431,9 @@ def can_replace_neutral(s: State) -> bool:
 
 @rule
 def can_use_in_team(s: State) -> bool:
-    for character in range(Character.C23, Character.C27 + 1):
+    for character in range(Character.C23_JAZZ_SINGER, Character.C27_NEWSBOY + 1):
         if can_use(s, character):
-            return character != Character.C27 or s.press[s.turn] < LAST_SPACE
+            return character != Character.C27_NEWSBOY or s.press[s.turn] < LAST_SPACE
     return False
 
 

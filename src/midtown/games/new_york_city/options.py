@@ -21,7 +21,7 @@ HOW = "as a mode and a number of cards, from A2 to C9, or as one of the named To
 
 @dataclass(frozen=True)
 class Toms:
-    """Which seats are Tom's, each with his level: {"1": "B4", "2": "C5"}."""
+    """Which seats are Tom's, each with his level (N-10.1): {"1": "B4", "2": "C5"}."""
 
     name: str = "toms"
 
@@ -70,7 +70,7 @@ class Toms:
 
 
 def read_level(given: object) -> str:
-    """A level as "B4", from that, from a named Tom such as 5, "5" or "Tom 5"."""
+    """A level as "B4", from that, from a named Tom such as 5, "5" or "Tom 5" (N-10.1)."""
     words = str(given).strip() if isinstance(given, int | str) and not isinstance(given, bool) else ""
     named = re.fullmatch(r"(?:tom\s*)?(\d+)", words, re.IGNORECASE)
     if named and 1 <= int(named[1]) <= len(NAMED_TOMS):

@@ -132,51 +132,54 @@ class Track(IntEnum):
 
 
 class Character(IntEnum):
-    """The characters by their printed number: 1–11 for Phase I, 12–22 for II, 23–27 for III, 28–42 for the end."""
+    """The characters by their printed number: 1–11 for Phase I, 12–22 for II, 23–27 for III, 28–42 for the end.
+
+    Records, texts and the wire know them by number alone; rules say who it is as well.
+    """
 
     NONE = 0
-    C1 = 1
-    C2 = 2
-    C3 = 3
-    C4 = 4
-    C5 = 5
-    C6 = 6
-    C7 = 7
-    C8 = 8
-    C9 = 9
-    C10 = 10
-    C11 = 11
-    C12 = 12
-    C13 = 13
-    C14 = 14
-    C15 = 15
-    C16 = 16
-    C17 = 17
-    C18 = 18
-    C19 = 19
-    C20 = 20
-    C21 = 21
-    C22 = 22
-    C23 = 23
-    C24 = 24
-    C25 = 25
-    C26 = 26
-    C27 = 27
-    C28 = 28
-    C29 = 29
-    C30 = 30
-    C31 = 31
-    C32 = 32
-    C33 = 33
-    C34 = 34
-    C35 = 35
-    C36 = 36
-    C37 = 37
-    C38 = 38
-    C39 = 39
-    C40 = 40
-    C41 = 41
-    C42 = 42
+    C1 = C1_PAWNBROKER = 1
+    C2 = C2_PICKPOCKET = 2
+    C3 = C3_STOREKEEPER = 3
+    C4 = C4_WHOLESALER = 4
+    C5 = C5_GAMBLER = 5
+    C6 = C6_BANK_TELLER = 6
+    C7 = C7_TALENT_SCOUT = 7
+    C8 = C8_COLLECTOR = 8
+    C9 = C9_STREET_VENDOR = 9
+    C10 = C10_MESSENGER = 10
+    C11 = C11_WRECKER = 11
+    C12 = C12_JANITOR = 12
+    C13 = C13_FORGER = 13
+    C14 = C14_PRESS_AGENT = 14
+    C15 = C15_ARCHIVIST = 15
+    C16 = C16_AUCTIONEER = 16
+    C17 = C17_SOCIALITE = 17
+    C18 = C18_PRIVATE_EYE = 18
+    C19 = C19_FILM_STAR = 19
+    C20 = C20_BOOTLEGGER = 20
+    C21 = C21_STEELWORKER = 21
+    C22 = C22_MAGICIAN = 22
+    C23 = C23_JAZZ_SINGER = 23
+    C24 = C24_ARCHITECT = 24
+    C25 = C25_BALLPLAYER = 25
+    C26 = C26_REALTOR = 26
+    C27 = C27_NEWSBOY = 27
+    C28 = C28_GARDENER = 28
+    C29 = C29_BAKER = 29
+    C30 = C30_BREWER = 30
+    C31 = C31_FLORIST = 31
+    C32 = C32_FRUIT_SELLER = 32
+    C33 = C33_EDITOR = 33
+    C34 = C34_CURATOR = 34
+    C35 = C35_ALDERMAN = 35
+    C36 = C36_HOSTESS = 36
+    C37 = C37_CAPTAIN = 37
+    C38 = C38_CONDUCTOR = 38
+    C39 = C39_CAB_DRIVER = 39
+    C40 = C40_TOURIST = 40
+    C41 = C41_TOUR_GUIDE = 41
+    C42 = C42_LANDLORD = 42
 
 
 class Lantern(IntEnum):
@@ -209,15 +212,21 @@ VESSELS = 5
 LINKS = 10
 """Two for each vessel: a link's vessel is half its number."""
 TILES = 10
+PER_VESSEL = 2
+"""Links, and prestige tiles."""
 CHARACTERS = 43
 """One more than there are, so that a character's number is its index."""
 ROWS, ROW = 5, 4
 """The rows beside the elevator, one a value, and how many characters each shows."""
 START_PAIRS = 5
 MOST_PAIRS = 9
+SIDES, ENDS = 2, 2
+"""Of a pair of cards or of start characters; of a link between boroughs."""
 SETS, PIECES = 6, 8
 
 ROUNDS = 5
+BIDDINGS = 6
+"""In each round."""
 LAST_SPACE = 15
 NEUTRAL = 4
 """The neutral token stands behind the four seats' tokens on the press track."""

@@ -108,21 +108,21 @@ def list_hand(s: State, out: Numbers, n: int, kind: int) -> int:
 @rule
 def list_characters_in_bid(s: State, out: Numbers, n: int) -> int:
     """Characters 12–20 in their several ways."""
-    out[n] = FIRST[Kind.USE] + Character.C12
-    n += is_ready(s, Character.C12)
-    for character in range(Character.C16, Character.C18 + 1):
+    out[n] = FIRST[Kind.USE] + Character.C12_JANITOR
+    n += is_ready(s, Character.C12_JANITOR)
+    for character in range(Character.C16_AUCTIONEER, Character.C18_PRIVATE_EYE + 1):
         out[n] = FIRST[Kind.USE] + character
         n += is_ready(s, character)
-    if is_ready(s, Character.C13):
+    if is_ready(s, Character.C13_FORGER):
         n = list_hand(s, out, n, Kind.PLAY_AS_ONE)
-    if is_ready(s, Character.C14):
+    if is_ready(s, Character.C14_PRESS_AGENT):
         out[n], out[n + 1] = FIRST[Kind.STEP_BACK], FIRST[Kind.STEP_BACK] + 1
         n += 2
-    if is_ready(s, Character.C15):
+    if is_ready(s, Character.C15_ARCHIVIST):
         n = list_reserve_plays(s, out, n)
-    if is_ready(s, Character.C16) and s.edition == Edition.EN:
+    if is_ready(s, Character.C16_AUCTIONEER) and s.edition == Edition.EN:
         n = list_hand(s, out, n, Kind.PAIR_WITH_VIRTUAL)
-    if is_ready(s, Character.C20):
+    if is_ready(s, Character.C20_BOOTLEGGER):
         n = list_hand(s, out, n, Kind.PLAY_AS_TWO)
     return n
 
@@ -143,13 +143,13 @@ def plausible_picks(s: State, out: Numbers) -> int:
     n = 0
     paid = s.dollars[s.turn] > 0
     if s.takes_left > 0 or s.phase == Phase.SINGLE:
-        singles = s.phase == Phase.SINGLE or (paid and is_ready(s, Character.C2))
+        singles = s.phase == Phase.SINGLE or (paid and is_ready(s, Character.C2_PICKPOCKET))
         for place in range(MOST_PAIRS):
             if s.pairs[place, 0] != Slot.NONE:
                 if s.phase == Phase.PICK:
                     out[n] = FIRST[Kind.TAKE_PAIR] + place
                     n += 1
-                    if paid and s.edition == Edition.DE and is_ready(s, Character.C5):
+                    if paid and s.edition == Edition.DE and is_ready(s, Character.C5_GAMBLER):
                         out[n] = FIRST[Kind.DISCARD_PAIR] + place
                         n += 1
                 if singles:
@@ -160,8 +160,8 @@ def plausible_picks(s: State, out: Numbers) -> int:
         out[n] = FIRST[Kind.DONE]
         n += 1
     if s.phase == Phase.PICK and paid:
-        n = list_uses(s, out, n, Character.C1, Character.C10)
-        if is_ready(s, Character.C11):
+        n = list_uses(s, out, n, Character.C1_PAWNBROKER, Character.C10_MESSENGER)
+        if is_ready(s, Character.C11_WRECKER):
             n = list_boroughs(s, out, n, Kind.REPLACE_NEUTRAL)
     return n
 
@@ -208,7 +208,7 @@ def plausible_elsewhere(s: State, out: Numbers) -> int:
             out[card] = FIRST[kind] + card
         n = CARDS
         if s.phase == Phase.TAKE_BACK:
-            n = list_uses(s, out, n, Character.C22, Character.C22)
+            n = list_uses(s, out, n, Character.C22_MAGICIAN, Character.C22_MAGICIAN)
         return n
     if s.phase == Phase.GIVE_UP:
         for character in range(1, CHARACTERS):
@@ -217,7 +217,7 @@ def plausible_elsewhere(s: State, out: Numbers) -> int:
                 n += 1
         return n
     if s.phase == Phase.TEAM:
-        return list_uses(s, out, 0, Character.C23, Character.C27)
+        return list_uses(s, out, 0, Character.C23_JAZZ_SINGER, Character.C27_NEWSBOY)
     return plausible_evaluation(s, out)
 
 
@@ -226,9 +226,9 @@ def plausible_evaluation(s: State, out: Numbers) -> int:
     """Prestige tiles, rides, moves, and the characters 19 and 21."""
     n = 0
     if s.phase == Phase.DOUBLE:
-        return list_uses(s, out, 0, Character.C19, Character.C19)
+        return list_uses(s, out, 0, Character.C19_FILM_STAR, Character.C19_FILM_STAR)
     if s.phase == Phase.EXTRA:
-        return list_uses(s, out, 0, Character.C21, Character.C21)
+        return list_uses(s, out, 0, Character.C21_STEELWORKER, Character.C21_STEELWORKER)
     if s.phase == Phase.MOVE:
         return list_boroughs(s, out, 0, Kind.MOVE)
     if s.phase == Phase.BONUS:

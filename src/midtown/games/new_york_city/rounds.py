@@ -11,7 +11,6 @@ from midtown.games.new_york_city.characters import take_cards
 from midtown.games.new_york_city.hiring import draw_character, draw_of_value
 from midtown.games.new_york_city.legality import can_use_in_team
 from midtown.games.new_york_city.narrate import Event
-from midtown.games.new_york_city.phases import Passage, Phase
 from midtown.games.new_york_city.pieces import (
     BOROUGHS,
     CARDS,
@@ -38,15 +37,14 @@ from midtown.games.new_york_city.pieces import (
     Slot,
 )
 from midtown.games.new_york_city.press_track import order_from_behind
-from midtown.games.new_york_city.state import State
+from midtown.games.new_york_city.state import Passage, Phase, State
 from midtown.games.new_york_city.tom import draw_supply, is_tom, people
 
 
 @rule
 def set_table(s: State) -> None:
     """Everything is put in its place (N-2.1 to N-2.6)."""
-    for card in range(CARDS):
-        s.deck[card] = COPIES_OF_A_CARD
+    set_deck(s)
     set_boroughs(s)
     set_elevator(s)
     set_press_track(s)
@@ -58,6 +56,13 @@ def set_table(s: State) -> None:
 
 
 @rule
+def set_deck(s: State) -> None:
+    """Fifteen cards of each of the seven types (N-1.2)."""
+    for card in range(CARDS):
+        s.deck[card] = COPIES_OF_A_CARD
+
+
+@rule
 def shuffle(s: State, things: Array) -> None:
     for i in range(len(things) - 1, 0, -1):
         j = draw(s, i + 1)
@@ -66,7 +71,7 @@ def shuffle(s: State, things: Array) -> None:
 
 @rule
 def set_boroughs(s: State) -> None:
-    """Letters and base values at random, two neutral skyscrapers each (N-2.1, N-2.2)."""
+    """Six boroughs (N-1.1): letters, base values (N-1.4, N-2.1) and two neutral skyscrapers each (N-2.2)."""
     for borough in range(BOROUGHS):
         s.sequence[borough] = borough
         s.base[borough] = s.base_tiles[borough]
@@ -79,7 +84,7 @@ def set_boroughs(s: State) -> None:
 
 @rule
 def set_elevator(s: State) -> None:
-    """Four dark characters of each value lie open in a row (N-2.1)."""
+    """Four dark characters of each value lie open in a row; the light ones do not go into the stacks (N-1.6, N-2.1)."""
     for character in range(1, CHARACTERS):
         s.stack[character] = s.dark[character]
         s.gone[character] = s.light[character]
@@ -192,7 +197,7 @@ def new_round(s: State) -> None:
 
 @rule
 def reveal_tile(s: State) -> None:
-    """The next prestige tile of the stack is on offer (N-4.3)."""
+    """The next prestige tile of the stack is on offer (N-1.4, N-4.3)."""
     left = 0
     for tile in range(TILES):
         if s.tiles[tile] == Place.STACK:

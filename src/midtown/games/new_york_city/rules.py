@@ -48,7 +48,6 @@ from midtown.games.new_york_city.evaluation import (
     ride,
     take_tile,
 )
-from midtown.games.new_york_city.phases import Passage, Phase
 from midtown.games.new_york_city.pieces import Card
 from midtown.games.new_york_city.rounds import (
     end_round,
@@ -61,7 +60,7 @@ from midtown.games.new_york_city.rounds import (
     set_table,
     take_pair,
 )
-from midtown.games.new_york_city.state import State
+from midtown.games.new_york_city.state import Passage, Phase, State
 
 
 @rule

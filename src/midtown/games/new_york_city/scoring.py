@@ -115,17 +115,17 @@ def points_of_end_characters(s: State, seat: int, source: int) -> int:
     if source == Source.LANTERNS:
         return points_of_lanterns(s, seat)
     if source == Source.NEWSPAPERS:
-        return s.characters[seat, Character.C33] * ((s.press[seat] + 1) // 2)
+        return s.characters[seat, Character.C33_EDITOR] * ((s.press[seat] + 1) // 2)
     if source == Source.RESERVE:
-        return s.characters[seat, Character.C34] * points_of_reserve(s, seat)
+        return s.characters[seat, Character.C34_CURATOR] * points_of_reserve(s, seat)
     if source == Source.STRONGHOLDS:
-        return s.characters[seat, Character.C35] * points_of_strongholds(s, seat)
-    return s.characters[seat, Character.C36] * company(s, seat)
+        return s.characters[seat, Character.C35_ALDERMAN] * points_of_strongholds(s, seat)
+    return s.characters[seat, Character.C36_HOSTESS] * company(s, seat)
 
 
 @rule
 def points_of_lanterns(s: State, seat: int) -> int:
-    """28–32: a point for each own skyscraper in boroughs with their lantern (N-8.28)."""
+    """28–32: a point for each own skyscraper in boroughs with their lantern (N-1.5, N-8.28)."""
     points = 0
     for lantern in range(len(s.lanterns)):
         tiles = s.characters[seat, FIRST_LANTERN + lantern]
@@ -214,7 +214,7 @@ def next_plan(s: State, seat: int, plan: int) -> int:
 
 @rule
 def needed(s: State, plan: int, piece: int) -> int:
-    """What a plan uses of a piece."""
+    """What the sets of a plan use of a piece (N-1.7)."""
     n = 0
     for index in range(SETS):
         n += times_paid(plan, index) * s.sets[index, piece]
@@ -235,6 +235,7 @@ def is_payable(s: State, seat: int, plan: int) -> bool:
 
 @rule
 def points_of_sets(s: State, plan: int) -> int:
+    """What the sets of a plan bring (N-1.7, N-8.37)."""
     points = 0
     for index in range(SETS):
         points += times_paid(plan, index) * s.set_points[index]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from enum import IntEnum
 
 from midtown.engine.rule import rule
-from midtown.games.new_york_city.phases import Phase
 from midtown.games.new_york_city.pieces import (
     BOROUGHS,
     CARDS,
@@ -20,6 +19,7 @@ from midtown.games.new_york_city.pieces import (
     ROUNDS,
     ROW,
     ROWS,
+    SIDES,
     START_PAIRS,
     START_RESERVE,
     TILES,
@@ -32,7 +32,7 @@ from midtown.games.new_york_city.pieces import (
     Place,
     Slot,
 )
-from midtown.games.new_york_city.state import State
+from midtown.games.new_york_city.state import Phase, State
 
 
 class Flaw(IntEnum):
@@ -116,7 +116,7 @@ def flaw_of_cards(s: State) -> int:
             if s.known[seat, card] > s.hand[seat, card]:
                 return Flaw.HAND
         for place in range(MOST_PAIRS):
-            for side in range(2):
+            for side in range(SIDES):
                 if s.pairs[place, side] == card + 1:
                     n += 1
         if least < 0:
@@ -359,7 +359,7 @@ def flaw_of_choice(s: State) -> int:
         there = 0 <= s.single < 2 * MOST_PAIRS and s.pairs[place, 0] != Slot.NONE
         return 0 if there and s.takes_left > 0 else Flaw.CHOICE
     if s.phase == Phase.MATCH:
-        for i in range(2):
+        for i in range(SIDES):
             if s.to_match[i] != Slot.NONE and s.reserve[s.turn, s.to_match[i] - 1] > 0:
                 return 0
         return Flaw.CHOICE

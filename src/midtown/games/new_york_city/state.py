@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 from midtown.engine.state_record import SEATS, Array, Record, SeatsAndMore, everybody, nobody, owner
-from midtown.games.new_york_city.phases import Passage, Phase
 from midtown.games.new_york_city.pieces import (
+    BOROUGHS,
+    ENDS,
     LINKS,
     MOST_PAIRS,
     ROW,
     ROWS,
     SETS,
+    SIDES,
     START_PAIRS,
     TILES,
     TOKENS,
@@ -27,6 +31,69 @@ from midtown.games.new_york_city.pieces import (
     Tile,
     Track,
 )
+
+
+class Phase(IntEnum):
+    """What the player whose turn it is has to decide."""
+
+    START = 0
+    """Which start characters to take."""
+    PICK = 1
+    """A turn of Phase I: a pair, and characters."""
+    SINGLE = 2
+    """Character 2: the second single card."""
+    RENEW_HAND = 3
+    """Character 1: which hand cards to discard."""
+    SHED = 4
+    """Character 5, English edition: two hand cards to discard."""
+    GIVE_UP = 5
+    """Character 7: which character leaves."""
+    REPLACE = 6
+    """Character 7: which character comes."""
+    MATCH = 7
+    """Character 8: which cards of the reserve join the hand."""
+    BID = 8
+    RENEW_RESERVE = 9
+    """Character 12: which cards of the reserve to discard."""
+    HIRE = 10
+    DOUBLE = 11
+    """Whether to use character 19."""
+    BONUS = 12
+    """Which prestige tile to take."""
+    RIDE = 13
+    """Which vessel to ride, and where to."""
+    MOVE = 14
+    """Whether to move skyscrapers that the board lacks."""
+    EXTRA = 15
+    """Whether to use character 21."""
+    TAKE_BACK = 16
+    """Whether to use character 22, and on which cards."""
+    EXCHANGE = 17
+    """The last exchange with the reserve before Phase III."""
+    TEAM = 18
+    """Phase III."""
+    OVER = 19
+
+
+class Passage(IntEnum):
+    """Where the game goes on by itself. No position ever rests here."""
+
+    NEXT_START = 20
+    NEW_ROUND = 21
+    NEXT_PICK = 22
+    OPEN_BIDDING = 23
+    NEXT_BIDDER = 24
+    JUDGE = 25
+    NEXT_EVALUATION = 26
+    NEXT_BONUS = 27
+    NEXT_TAKE_BACK = 28
+    CLOSE_BIDDING = 29
+    NEXT_EXCHANGE = 30
+    NEXT_TEAM = 31
+    END_ROUND = 32
+    GO_ON_PICKING = 33
+    OFFER_MOVE = 34
+    OFFER_EXTRA = 35
 
 
 class State(Record):
@@ -57,7 +124,7 @@ class State(Record):
 
     deck: Array = nobody(Card)
     discards: Array = everybody(Card)
-    pairs: Array = everybody(MOST_PAIRS, 2, values=Slot)
+    pairs: Array = everybody(MOST_PAIRS, SIDES, values=Slot)
     reserve: Array = everybody(SEATS, Card)
     reserve_size: Array = everybody(SEATS)
     hand: Array = owner(SEATS, Card)
@@ -72,7 +139,7 @@ class State(Record):
     stack: Array = everybody(Character)
     """What is left in the five face-down stacks; only their order is unknown."""
     row: Array = everybody(ROWS, ROW, values=Character)
-    start_pairs: Array = everybody(START_PAIRS, 2, values=Character)
+    start_pairs: Array = everybody(START_PAIRS, SIDES, values=Character)
     characters: Array = everybody(SEATS, Character)
     used: Array = everybody(SEATS, Character)
     """How many of them have a dollar on them."""
@@ -102,9 +169,9 @@ class State(Record):
     takes_left: int = everybody()
     took_both: Array = everybody(SEATS)
     """1 for who took both pairs at once through character 4."""
-    taken: Array = everybody(2, values=Slot)
+    taken: Array = everybody(SIDES, values=Slot)
     """The two cards just taken, while character 8 may be used."""
-    to_match: Array = everybody(2, values=Slot)
+    to_match: Array = everybody(SIDES, values=Slot)
     """Those of them that the running use of character 8 has not matched yet."""
     single: int = everybody()
     """Where the first single card of character 2 came from: place times two plus side."""
@@ -125,12 +192,9 @@ class State(Record):
     value: Array = everybody(Character)
     dark: Array = everybody(Character)
     light: Array = everybody(Character)
-    links: Array = everybody(LINKS, 2, values=Borough)
+    links: Array = everybody(LINKS, ENDS, values=Borough)
     lanterns: Array = everybody(Lantern, Borough)
     sets: Array = everybody(SETS, Piece)
     set_points: Array = everybody(SETS)
     tile_values: Array = everybody(TILES)
-    base_tiles: Array = everybody(6)
-
-
-__all__ = ["Passage", "Phase", "State"]
+    base_tiles: Array = everybody(BOROUGHS)

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from midtown.engine.narrator import Narrator
 from midtown.engine.state_record import Json
-from midtown.games.new_york_city.pieces import NEUTRAL, ROUNDS, Tile, Vessel
+from midtown.games.new_york_city.pieces import CARDS, COPIES_OF_A_CARD, NEUTRAL, ROUNDS, Tile, Vessel
 
 COLOURS = ("bright_red", "bright_yellow", "bright_blue", "bright_green")
 GREY = "bright_black"
@@ -195,5 +195,5 @@ def _piles(view: Json, narrator: Narrator) -> str:
     discards = sum(state["discards"].values())
     open_cards = sum(sum(own.values()) for field in ("reserve", "supply", "played") for own in state[field])
     pairs = sum(card != "none" for pair in state["pairs"] for card in pair)
-    deck = 105 - discards - open_cards - pairs - sum(state["hand_size"])
+    deck = CARDS * COPIES_OF_A_CARD - discards - open_cards - pairs - sum(state["hand_size"])
     return narrator.text("board-deck", deck=deck, discards=discards)

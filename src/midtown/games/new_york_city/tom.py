@@ -26,6 +26,7 @@ from midtown.games.new_york_city.state import State
 
 @rule
 def is_tom(s: State, seat: int) -> bool:
+    """Any seats but all can be Tom's (N-10.1)."""
     return s.tom[seat] != Mode.PERSON
 
 
@@ -52,7 +53,7 @@ def wilds_of(s: State, seat: int) -> int:
 
 @rule
 def draw_supply(s: State, seat: int) -> None:
-    """In Phase I each Tom draws the cards of his level (N-10.3)."""
+    """In Phase I each Tom draws the cards of his level (N-10.1, N-10.3)."""
     for _ in range(s.tom_cards[seat]):
         card = draw_card(s)
         if card >= 0:
@@ -217,7 +218,7 @@ def build_as_tom(s: State, seat: int, borough: int, skyscrapers: int) -> None:
 
 @rule
 def is_open_link(s: State, link: int) -> bool:
-    """Its vessel stands there still, and a tile of that vessel is on offer (N-10.10)."""
+    """Its vessel stands there still, and a tile of that vessel is on offer (N-1.3, N-10.10)."""
     vessel = link // 2
     offered = s.tiles[2 * vessel] == Place.OFFERED or s.tiles[2 * vessel + 1] == Place.OFFERED
     return offered and s.vessels[link] == 0

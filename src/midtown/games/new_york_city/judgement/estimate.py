@@ -1,68 +1,30 @@
-"""What a player of this game thinks of a position at first sight. The weights are learned: see `habits`."""
+"""What a player of this game thinks a position is worth."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from enum import IntEnum
-from math import exp
-
-import numpy as np
-
-from midtown.engine.judgement import SearchSettings
 from midtown.engine.rule import rule
-from midtown.engine.state_record import SEATS, Numbers, Reals
-from midtown.games.new_york_city.habits import LATE, LEANINGS, PROSPECTS
-from midtown.games.new_york_city.leaning import notice
+from midtown.engine.state_record import SEATS, Reals
+from midtown.games.new_york_city.judgement.features import (
+    WEIGHTS,
+    Feature,
+    features_of_seat,
+    is_bidding,
+    rounds_left,
+    weights_of,
+)
 from midtown.games.new_york_city.pieces import LAST_SPACE, TOM_LIMIT, Bidding, Track
 from midtown.games.new_york_city.press_track import is_ahead
-from midtown.games.new_york_city.prospects import Prospect, is_bidding, prospects, rounds_left
 from midtown.games.new_york_city.scoring import SOURCES, points_from
 from midtown.games.new_york_city.state import Phase, State
 from midtown.games.new_york_city.tom import is_tom
-from midtown.games.new_york_city.traits import Trait, new_notes
 
-SETTINGS = SearchSettings(
-    scratch=(SEATS + 1, int(Prospect.COUNT)),
-    horizon=20,
-    exploration=0.6,
-    caution=0.1,
-    carelessness={"newcomer": 0.03, "casual": 0.006, "club": 0.04},
-)
-
-LEAST = 0.001
-"""No choice is dismissed altogether: the share of the best one's weight that every choice gets."""
-A_CARD, A_STEP = 0.3, 0.5
-"""What one counts up at a glance for a card in hand and for a step on the press track."""
-SPREAD, SPREAD_PER_ROUND = 5.0, 1.0
+SPREAD, SPREAD_PER_ROUND = WEIGHTS.number("spread.at_the_end"), WEIGHTS.number("spread.per_round")
 """How far off the points in sight may be at the end, and how much more for each round to come."""
+A_CARD, A_STEP = WEIGHTS.number("count.card"), WEIGHTS.number("count.step")
+"""What one counts up at a glance for a card in hand and for a step on the press track."""
 
-
-def in_order(families: type[IntEnum], weights: Mapping[str, Sequence[float]]) -> Reals:
-    """The weights of all families in one list, each where its family begins."""
-    listed = np.zeros(families["COUNT"])
-    for name, values in weights.items():
-        listed[families[name] : families[name] + len(values)] = values
-    return listed
-
-
-TRAIT_WEIGHTS = in_order(Trait, LEANINGS)
-PROSPECT_WEIGHTS = in_order(Prospect, PROSPECTS)
-ROUND_WEIGHTS = in_order(Prospect, LATE)
-
-
-@rule
-def prior(s: State, choices: Numbers, count: int, weights: Reals, scratch: Reals) -> None:
-    """Each choice by the traits that can be noticed about it."""
-    notes = new_notes(scratch)
-    best = -1e9
-    for i in range(count):
-        notice(s, choices[i], notes)
-        weights[i] = 0.0
-        for k in range(int(notes.used[0])):
-            weights[i] += TRAIT_WEIGHTS[int(notes.slots[k])] * notes.sizes[k]
-        best = max(best, weights[i])
-    for i in range(count):
-        weights[i] = LEAST + exp(weights[i] - best)
+FEATURE_WEIGHTS = weights_of("feature_weights", Feature)
+FEATURE_WEIGHTS_PER_ROUND = weights_of("feature_weights_per_round", Feature)
 
 
 @rule
@@ -72,12 +34,12 @@ def estimate_points(s: State, worth: Reals, scratch: Reals) -> float:
         for seat in range(s.players):
             worth[seat] = points_now(s, seat)
         return SPREAD
-    foresee(s, scratch, worth)
+    points_and_features(s, scratch, worth)
     left = rounds_left(s)
     for seat in range(s.players):
         for i in range(scratch.shape[1]):
             if scratch[seat, i] != 0.0:
-                worth[seat] += scratch[seat, i] * (PROSPECT_WEIGHTS[i] + left * ROUND_WEIGHTS[i])
+                worth[seat] += scratch[seat, i] * (FEATURE_WEIGHTS[i] + left * FEATURE_WEIGHTS_PER_ROUND[i])
     return SPREAD + left * SPREAD_PER_ROUND
 
 
@@ -88,7 +50,7 @@ def count_points(s: State, worth: Reals, scratch: Reals) -> None:
         for seat in range(s.players):
             worth[seat] = points_now(s, seat)
         return
-    foresee(s, scratch, worth)
+    points_and_features(s, scratch, worth)
     for seat in range(s.players):
         worth[seat] += A_CARD * s.hand_size[seat] + A_STEP * s.press[seat]
         if s.bidding == Bidding.ELEVATOR:
@@ -106,8 +68,8 @@ def points_now(s: State, seat: int) -> float:
 
 
 @rule
-def foresee(s: State, f: Reals, points: Reals) -> None:
-    """Points and prospects of all seats as if the bids that lie on the table had been evaluated.
+def points_and_features(s: State, f: Reals, points: Reals) -> None:
+    """Points and features of all seats as if the bids that lie on the table had been evaluated.
 
     A row for each seat, and one for what the bids bring.
     """
@@ -119,7 +81,7 @@ def foresee(s: State, f: Reals, points: Reals) -> None:
         grant(s, seat, int(gains[seat]))
     for seat in range(s.players):
         points[seat] = points_now(s, seat)
-        prospects(s, seat, winner, runner_up, is_unevaluated(s, seat), f[seat])
+        features_of_seat(s, seat, winner, runner_up, is_unevaluated(s, seat), f[seat])
     for seat in range(s.players):
         grant(s, seat, -int(gains[seat]))
 
