@@ -11,7 +11,7 @@ READY := $(VENV)/ready
 TESTS_READY := $(VENV)/tests-ready
 WEB_READY := $(VENV)/web-ready
 DOCS_READY := $(VENV)/docs-ready
-TEST_EXTRAS := dev,arena,lab,data
+TEST_EXTRAS := dev,arena,docs,lab,data
 # PyTorch and Ray are large and not there for every Python: they are tested where machines test for everybody.
 ifdef CI
 TEST_EXTRAS := $(TEST_EXTRAS),learn,ray
@@ -22,7 +22,7 @@ endif
 play: $(READY) web
 	@MIDTOWN_LOG_LEVEL=$${MIDTOWN_LOG_LEVEL:-warning} $(BIN)/midtown serve --open $(ARGS)
 
-test: lint types docs web web-test check
+test: lint types web web-test check
 
 $(READY): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Midtown needs Python 3.11 or newer.")'
@@ -45,7 +45,8 @@ web-test: web $(TESTS_READY)
 	@$(STEP) "Types of the page" $(BIN)/python web/npm.py run check
 	@$(STEP) "Lint of the page" $(BIN)/python web/npm.py run lint
 	@$(STEP) --show '^ *Tests ' "Tests of the page" $(BIN)/python web/npm.py run test
-	@test -x /usr/bin/chromium || test "$$(id -u)" != 0 || $(STEP) "Installing Chromium" apt-get install -y -qq chromium
+	@test -x /usr/bin/chromium || test "$$(id -u)" != 0 || $(STEP) "Installing Chromium" \
+		sh -c 'apt-get update -qq; apt-get install -y -qq chromium'
 
 lint: $(TESTS_READY)
 	@$(STEP) "Lint" $(BIN)/ruff check .
@@ -62,7 +63,7 @@ check: $(TESTS_READY)
 
 # The documentation as pages to read in a browser: site/index.html.
 docs: $(DOCS_READY)
-	@$(STEP) "Documentation" $(BIN)/mkdocs build --strict
+	@$(STEP) "Documentation" $(BIN)/sphinx-build --fail-on-warning --keep-going -c docs . site
 
 # The long examination: 100,000 random games of every game, number of players and option.
 examine: $(TESTS_READY)
