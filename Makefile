@@ -64,6 +64,7 @@ check: $(TESTS_READY)
 # The documentation as pages to read in a browser: site/index.html.
 docs: $(DOCS_READY)
 	@$(STEP) "Documentation" $(BIN)/sphinx-build --fail-on-warning --keep-going -c docs . site
+	@echo "The documentation begins at site/index.html."
 
 # The long examination: 100,000 random games of every game, number of players and option.
 examine: $(TESTS_READY)
