@@ -39,7 +39,18 @@ class Page(HTMLParser):
 def site(tmp_path_factory: pytest.TempPathFactory) -> dict[Path, Page]:
     pytest.importorskip("sphinx", reason="the extra `docs` is not installed")
     folder = tmp_path_factory.mktemp("site")
-    command = [sys.executable, "-m", "sphinx", "--fail-on-warning", "--keep-going", "-q", "-c", "docs", ".", folder]
+    command = [
+        sys.executable,
+        "-m",
+        "sphinx",
+        "--fail-on-warning",
+        "--keep-going",
+        "-q",
+        "-c",
+        "docs",
+        ".",
+        str(folder),
+    ]
     built = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert built.returncode == 0, built.stderr
     return {file: Page(file) for file in folder.rglob("*.html") if "_static" not in file.parts}
