@@ -1,60 +1,70 @@
 # Two commands do everything: `make play` opens the games in your browser, `make test` tests all there is.
-# Both set up what they need first.
+# Both set up what they need first. Every step is one line, unless it fails: then all it said is shown.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+STEP := $(PYTHON) tools/step.py
+PIP := $(BIN)/python -m pip install --disable-pip-version-check --progress-bar off -c constraints.txt
+PYTEST := $(STEP) --show '[0-9] (passed|failed|skipped)|^TOTAL'
 READY := $(VENV)/ready
 TESTS_READY := $(VENV)/tests-ready
 WEB_READY := $(VENV)/web-ready
-TEST_EXTRAS := dev,arena,lab,data
+DOCS_READY := $(VENV)/docs-ready
+TEST_EXTRAS := dev,arena,docs,lab,data
 # PyTorch and Ray are large and not there for every Python: they are tested where machines test for everybody.
 ifdef CI
 TEST_EXTRAS := $(TEST_EXTRAS),learn,ray
 endif
 
-.PHONY: play test check lint types web web-test examine golden kill clean
+.PHONY: play test check lint types docs web web-test examine golden kill clean
 
 play: $(READY) web
-	MIDTOWN_LOG_LEVEL=$${MIDTOWN_LOG_LEVEL:-warning} $(BIN)/midtown serve --open $(ARGS)
+	@MIDTOWN_LOG_LEVEL=$${MIDTOWN_LOG_LEVEL:-warning} $(BIN)/midtown serve --open $(ARGS)
 
 test: lint types web web-test check
 
 $(READY): pyproject.toml constraints.txt
-	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Midtown needs Python 3.11 or newer.")'
-	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e .
-	touch $@
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Midtown needs Python 3.11 or newer.")'
+	@$(STEP) "Setting up Python" sh -ec '$(PYTHON) -m venv $(VENV); $(PIP) -e .; touch $@'
 
 $(TESTS_READY): $(READY)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[$(TEST_EXTRAS)]'
-	touch $@
+	@$(STEP) "Setting up the tests" sh -ec '$(PIP) -e ".[$(TEST_EXTRAS)]"; touch $@'
+
+$(WEB_READY): $(READY)
+	@$(STEP) "Fetching Node" sh -ec '$(PIP) -e ".[web]"; touch $@'
+
+$(DOCS_READY): $(READY)
+	@$(STEP) "Setting up the documentation" sh -ec '$(PIP) -e ".[docs]"; touch $@'
 
 # The browser client, built into the package when anything it is made of has changed.
-$(WEB_READY): $(READY)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[web]'
-	touch $@
-
 web: $(WEB_READY)
-	$(BIN)/python web/build.py
+	@$(BIN)/python web/build.py --current || $(STEP) "Building the page" $(BIN)/python web/build.py
 
 web-test: web $(TESTS_READY)
-	$(BIN)/python web/npm.py run check
-	$(BIN)/python web/npm.py run lint
-	$(BIN)/python web/npm.py run test
-	@test -x /usr/bin/chromium || test "$$(id -u)" != 0 || apt-get install -y -qq chromium
+	@$(STEP) "Types of the page" $(BIN)/python web/npm.py run check
+	@$(STEP) "Lint of the page" $(BIN)/python web/npm.py run lint
+	@$(STEP) --show '^ *Tests ' "Tests of the page" $(BIN)/python web/npm.py run test
+	@test -x /usr/bin/chromium || test "$$(id -u)" != 0 || $(STEP) "Installing Chromium" \
+		sh -c 'apt-get update -qq; apt-get install -y -qq chromium'
 
 lint: $(TESTS_READY)
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
+	@$(STEP) "Lint" $(BIN)/ruff check .
+	@$(STEP) "Format" $(BIN)/ruff format --check .
 
 types: $(TESTS_READY)
-	$(BIN)/mypy
+	@$(STEP) "Types" $(BIN)/mypy
 
 # All tests with compiled rules; then the clauses once more interpreted, which shows what they cover.
 check: $(TESTS_READY)
-	$(BIN)/python -m pytest -n 2
-	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest tests/rules --cov=midtown.games --cov-report=term
+	@$(PYTEST) "Tests" $(BIN)/python -m pytest -n 2
+	@NUMBA_DISABLE_JIT=1 $(PYTEST) "Clauses, interpreted" \
+		$(BIN)/python -m pytest tests/rules --cov=midtown.games --cov-report=term
+
+# The documentation as pages to read in a browser: site/index.html.
+docs: $(DOCS_READY)
+	@$(STEP) "Documentation" $(BIN)/sphinx-build --fail-on-warning --keep-going -c docs . site
+	@echo "The documentation begins at site/index.html."
 
 # The long examination: 100,000 random games of every game, number of players and option.
 examine: $(TESTS_READY)
@@ -68,4 +78,4 @@ kill: $(TESTS_READY)
 	KILLS=$(or $(KILLS),300) $(BIN)/python -m pytest tests/server/test_kill.py -v -s
 
 clean:
-	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage
+	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage site

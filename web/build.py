@@ -1,4 +1,7 @@
-"""Builds the browser client into the Python package, if anything it is made of is newer than what was built."""
+"""Builds the browser client into the Python package, if anything it is made of is newer than what was built.
+
+python web/build.py [--current]     with --current it only answers, by its exit status, whether there is nothing to do
+"""
 
 from __future__ import annotations
 
@@ -50,4 +53,6 @@ def build() -> None:
 
 
 if __name__ == "__main__":
+    if sys.argv[1:] == ["--current"]:
+        sys.exit(stale())
     build()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from midtown import arena
+from midtown import __version__, arena
 from midtown.arena import report
 from midtown.arena.estimates import mean, share
 from midtown.arena.game import GameResult
@@ -92,7 +92,14 @@ def test_a_report_with_pictures(tmp_path: Path) -> None:
     page = tmp_path / "report.md"
     report.write(played, page)
     text = page.read_text()
-    for said in ("Standings", "Head to head", "Mirror matches", "one action ahead", "midtown 0.1.0", "0.001 s"):
+    for said in (
+        "Standings",
+        "Head to head",
+        "Mirror matches",
+        "one action ahead",
+        f"midtown {__version__}",
+        "0.001 s",
+    ):
         assert said in text
     assert "a second run may differ: `search:0.001s`." in text
     pictures = re.findall(r"\]\((.+\.svg)\)", text)

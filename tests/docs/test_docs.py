@@ -20,6 +20,7 @@ from midtown.games import find, names
 
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
 OPTIONS = doctest.ELLIPSIS | doctest.IGNORE_EXCEPTION_DETAIL
 
 
@@ -81,3 +82,26 @@ def test_dependencies_each_have_a_line() -> None:
     for needed in [*project["dependencies"], *extras]:
         name = re.split(r"[><=\[]", needed)[0].lower()
         assert name.replace("_", "") in page.replace("_", ""), name
+
+
+def test_every_path_that_the_architecture_names_is_there() -> None:
+    paths = re.findall(r"`((?:docs|src|tests|web)/[\w./-]+)`", ARCHITECTURE)
+    assert len(paths) > 30
+    assert [path for path in paths if not (ROOT / path).exists()] == []
+
+
+def test_every_game_has_the_files_that_the_architecture_names() -> None:
+    files = re.findall(r"`([\w.]+\.(?:py|toml)|\w+/)`", section("### A game"))
+    assert {"legality.py", "weights.toml"} <= set(files)
+    games = ROOT / "src" / "midtown" / "games"
+    shipped = [games / name for name in names() if find(name).package.startswith("midtown.")]
+    assert [home / file for home in shipped for file in files if not any(home.rglob(file.rstrip("/")))] == []
+
+
+def test_the_server_has_the_folders_that_the_architecture_names() -> None:
+    folders = {path.name for path in (ROOT / "src" / "midtown" / "server").iterdir() if (path / "__init__.py").exists()}
+    assert set(re.findall(r"^\| `(\w+)/`", section("### The server"), re.MULTILINE)) == folders
+
+
+def section(heading: str) -> str:
+    return ARCHITECTURE.partition(heading)[2].partition("\n#")[0]

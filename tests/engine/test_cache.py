@@ -39,6 +39,15 @@ print(OnePly(seed=1).values(midtown.new_match("lift", players=2, seed=3), 0).tol
 """
 
 
+ASK = """
+import sys
+sys.path.insert(0, sys.argv[1])
+import tests.games.lift
+from midtown.engine import cache
+print(cache.compiled_before("tests.games.lift"))
+"""
+
+
 def run(
     code: str, cache: Path, *arguments: str, cwd: Path = ROOT, **environment: str
 ) -> subprocess.CompletedProcess[str]:
@@ -68,8 +77,10 @@ def compiled(cache: Path) -> set[Path]:
 
 def test_the_next_process_finds_what_was_compiled(copy: Path, tmp_path: Path) -> None:
     cache = tmp_path / "cache"
+    assert run(ASK, cache, str(copy), cwd=copy).stdout == "False\n"
     first = run(SCORE, cache, str(copy), cwd=copy)
     assert first.returncode == 0, first.stderr
+    assert run(ASK, cache, str(copy), cwd=copy).stdout == "True\n"
     files = compiled(cache)
     assert files
     second = run(SCORE, cache, str(copy), cwd=copy)

@@ -40,9 +40,11 @@ def test_it_starts_answers_counts_logs_and_stops(tmp_path: Path) -> None:
     assert all("timestamp" in line for line in lines)
 
 
-def test_it_stops_at_once_even_while_it_compiles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_says_when_it_compiles_and_stops_at_once_even_then(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     service = Process(tmp_path, warm_up="true")
+    assert service.process.stdout is not None
+    assert service.process.stdout.readline().startswith("The rules are being compiled, once")
     ready = [game["ready"] for game in httpx.get(f"{service.url}/api/games").json()["games"]]
     assert not all(ready)
     assert service.stop() == 0

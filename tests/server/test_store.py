@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, create_engine, func, insert, select, text
+from sqlalchemy import Connection, Engine, create_engine, func, insert, select, text
 
 from midtown.client import RefusedError
 from midtown.errors import InvalidError
@@ -27,31 +29,38 @@ def url(folder: Path) -> str:
     return f"sqlite:///{folder / 'store.db'}"
 
 
+@contextmanager
+def opened(folder: Path) -> Iterator[Engine]:
+    """The store as a stranger to the service would open it, closed again afterwards."""
+    engine = create_engine(url(folder))
+    yield engine
+    engine.dispose()
+
+
 def person(name: str) -> dict[str, Any]:
     return {"id": name, "name": name, "language": "en", "created": 1, "seen": 1}
 
 
 def test_migrations_lead_from_nothing_to_the_schema(tmp_path: Path) -> None:
     migrate(url(tmp_path))
-    with create_engine(url(tmp_path)).connect() as connection:
+    with opened(tmp_path) as engine, engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
 
 
 def test_a_store_of_an_older_version_keeps_what_it_holds(tmp_path: Path) -> None:
     migrate(url(tmp_path), "0001")
-    engine = create_engine(url(tmp_path))
-    with engine.begin() as connection:
+    with opened(tmp_path) as engine, engine.begin() as connection:
         connection.execute(insert(people).values(**person("ada")))
     migrate(url(tmp_path))
     migrate(url(tmp_path))
-    with engine.connect() as connection:
+    with opened(tmp_path) as engine, engine.connect() as connection:
         assert connection.execute(select(people.c.name)).scalar() == "ada"
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
 
 
 def test_a_store_of_a_newer_version_is_not_touched(tmp_path: Path) -> None:
     migrate(url(tmp_path))
-    with create_engine(url(tmp_path)).begin() as connection:
+    with opened(tmp_path) as engine, engine.begin() as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     with pytest.raises(InvalidError, match="another version of Midtown"):
         migrate(url(tmp_path))
@@ -100,7 +109,7 @@ def test_many_changes_share_a_commit_and_one_that_fails_fails_alone(tmp_path: Pa
         "InvalidError",
         "IntegrityError",
     ]
-    with create_engine(url(tmp_path)).connect() as connection:
+    with opened(tmp_path) as engine, engine.connect() as connection:
         assert connection.execute(select(func.count()).select_from(people)).scalar() == 100
     store.close()
 

@@ -32,12 +32,19 @@ def serve(
 
     Every setting can also be given as a variable such as MIDTOWN_PORT: see docs/hosting.md.
     """
+    from midtown.engine import cache
+    from midtown.games import find, names
     from midtown.server.running import settings
     from midtown.server.running.serving import serve as run
 
+    given = settings.read(host=host, port=port, store=store, data_dir=data, public_url=public_url)
+    first = given.warm_up and not all(cache.compiled_before(find(name).package) for name in names())
+
     def announce(address: str) -> None:
         click.echo(f"Midtown is open at {address}  (Ctrl-C closes it)")
+        if first:
+            click.echo("The rules are being compiled, once: the first match may take a minute to begin.")
         if open_browser:
             threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
-    run(settings.read(host=host, port=port, store=store, data_dir=data, public_url=public_url), announce)
+    run(given, announce)

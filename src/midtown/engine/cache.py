@@ -54,6 +54,11 @@ def _fingerprint(sources: tuple[Path, ...]) -> str:
     return digest.hexdigest()[:16]
 
 
+def compiled_before(module: str) -> bool:
+    """Whether rules of this module, as they are now, were ever compiled here."""
+    return (_root() / fingerprint_of(module)).is_dir()
+
+
 @cache
 def folder(name: str) -> Path:
     """The cache folder of that fingerprint, made if need be."""
