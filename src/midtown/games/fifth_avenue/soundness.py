@@ -28,6 +28,28 @@ from midtown.games.fifth_avenue.pieces import (
 from midtown.games.fifth_avenue.soundness_of_cards import flaw_of_auction, flaw_of_cards
 from midtown.games.fifth_avenue.state import Flaw, Phase, State
 
+MOST_POINTS = 999
+"""From one source: far more than 200 turns bring."""
+
+UNGUARDED = {
+    "board": "While nothing lies on a dashed plot, both sides of the board look alike.",
+    "phase": "The same table may be met at several moments of a turn.",
+    "turn": "Several players may be the ones to decide.",
+    "mover": "In an auction and after the end the turn may have been anybody's.",
+    "part": "A move may be the first or the third action of a turn.",
+    "turns": "Nothing on the table counts the turns.",
+    "points": "Points are won and lost without a trace but themselves.",
+    "commissioner": "A commissioner may stand anywhere on his way.",
+    "markers": "A marker lies wherever its commissioner has been.",
+    "closed": "An empty district may be closed or open.",
+    "known": "What everybody saw of a hand may be any of its cards.",
+    "picked": "The colour chosen first may be any that shows a card, or none yet.",
+    "auctioneer": "Either commissioner may have called the auction, if his markers fit it.",
+    "bidding": "Who has not bid may be in or out.",
+    "alea": "Before she draws, Alea may wait for her bid or be out of the auction.",
+}
+"""What may be another number and the position still be possible, and why; everything else is guarded."""
+
 
 @rule
 def flaw(s: State) -> int:
@@ -83,7 +105,13 @@ def flaw_of_numbers(s: State) -> int:
             low = min(low, least(s.hand[seat, suit]), least(s.known[seat, suit]))
     for commissioner in range(2):
         low = min(low, least(s.markers[commissioner]))
-    return Flaw.NEGATIVE if low < 0 else 0
+    if low < 0:
+        return Flaw.NEGATIVE
+    for seat in range(4):
+        for source in range(len(s.points[seat])):
+            if s.points[seat, source] > MOST_POINTS:
+                return Flaw.MANY
+    return 0
 
 
 @rule

@@ -21,7 +21,7 @@ from midtown.games.fifth_avenue.state import Alea, Flaw, Phase, State
 def flaw_of_auction(s: State) -> int:
     """Bids lie only in an auction, by those who have not passed, and one of them is the highest (F-7.3, F-7.4)."""
     on = s.phase == Phase.BID or s.phase == Phase.BUILD
-    if on != (s.auction != Place.CITY_HALL):
+    if on != (s.auction != Place.CITY_HALL) or (not on and s.auctioneer != 0):
         return Flaw.AUCTION
     bidders, best, at_best = 0, 0, 0
     for seat in range(s.players):

@@ -149,3 +149,4 @@ class Flaw(IntEnum):
     AUCTION = 14
     BIDS = 15
     SEAT = 16
+    MANY = 17

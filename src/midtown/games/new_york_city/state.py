@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 from midtown.engine.state_record import SEATS, Array, Record, SeatsAndMore, everybody, nobody, owner
 from midtown.games.new_york_city.phases import Passage, Phase
 from midtown.games.new_york_city.pieces import (
@@ -133,4 +135,31 @@ class State(Record):
     base_tiles: Array = everybody(6)
 
 
-__all__ = ["Passage", "Phase", "State"]
+class Flaw(IntEnum):
+    """What makes a position impossible."""
+
+    PLAYERS = 1
+    TOMS = 2
+    TURN = 3
+    ROUND = 4
+    NEGATIVE = 5
+    CARDS = 6
+    HAND = 7
+    RESERVE = 8
+    PAIRS = 9
+    CHARACTERS = 10
+    ROWS = 11
+    USED = 12
+    PRESS = 13
+    TILES = 14
+    VESSELS = 15
+    BOROUGHS = 16
+    ORDER = 17
+    BIDS = 18
+    CHOICE = 19
+    TOM_PIECES = 20
+    MANY = 21
+    LEFTOVER = 22
+
+
+__all__ = ["Flaw", "Passage", "Phase", "State"]
