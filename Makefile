@@ -47,14 +47,16 @@ web-test: web $(TESTS_READY)
 lint: $(TESTS_READY)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	$(BIN)/lint-imports
 
 types: $(TESTS_READY)
 	$(BIN)/mypy
 
-# All tests with compiled rules; then the clauses once more interpreted, which shows what they cover.
+# All tests with compiled rules; then, interpreted, bad positions and the clauses, which must cover the rules.
 check: $(TESTS_READY)
 	$(BIN)/python -m pytest -n 2
-	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest tests/rules --cov=midtown.games --cov-report=term
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -n 2 tests/examiner/test_soundness.py
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest tests/rules --cov=midtown.games --cov-report=term --cov-fail-under=97
 
 # The long examination: 100,000 random games of every game, number of players and option.
 examine: $(TESTS_READY)

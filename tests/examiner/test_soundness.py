@@ -109,8 +109,8 @@ def test_no_position_makes_a_rule_stumble(variant: Variant) -> None:
             match = midtown.set_up(name, position, seed=1)
         except InvalidError:
             continue
-        for _ in random_play(match, most=FAR):
-            assert match._table.flaw() == 0, position
+        for at in random_play(match, most=FAR):
+            assert at.over or len(at.legal) > 0, position
 
 
 def any_number(chooser: random.Random, field: Field) -> int:
