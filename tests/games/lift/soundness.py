@@ -28,7 +28,7 @@ UNGUARDED = {
 @rule
 def flaw(s: State) -> int:
     """There are three of each card, and hands are as large as they seem (L-1.1)."""
-    if s.players < 2 or s.turn >= s.players or (s.turn < 0) != (s.phase == Phase.OVER):
+    if s.players < 2 or s.turn < -1 or s.turn >= s.players or (s.turn < 0) != (s.phase == Phase.OVER):
         return Flaw.TURN
     if s.last < 0 or s.last > CARDS:
         return Flaw.POINTS

@@ -40,8 +40,6 @@ UNGUARDED = {
     "edition": "Both editions have the same pieces.",
     "tom": "A Tom may play in any of his three ways.",
     "tom_cards": "A Tom may be of any level.",
-    "players": "Who has done nothing yet may as well not be there.",
-    "turn": "Several may be the ones to decide.",
     "phase": "The same table may be met at several moments of a round.",
     "bidding": "The same bids may lie in several bidding rounds.",
     "neutral": "Character 11 takes neutral skyscrapers away (N-8.11).",
@@ -276,6 +274,8 @@ def flaw_of_map(s: State) -> int:
                 return Flaw.NEGATIVE
             if s.tom[seat] != Mode.PERSON and s.skyscrapers[seat, borough] > TOM_LIMIT:
                 return Flaw.TOM_PIECES
+    if s.phase == Phase.START and s.mayor != 0:
+        return Flaw.BOROUGHS
     if s.phase != Phase.START and s.sequence[s.mayor] != min(s.rounds_played, ROUNDS - 1):
         return Flaw.BOROUGHS
     if not is_statue_right(s):

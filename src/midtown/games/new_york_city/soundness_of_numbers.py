@@ -26,6 +26,9 @@ def flaw_of_numbers(s: State) -> int:
     for token in range(s.players, TOKENS - 1):
         if s.press[token] != 0 or s.height[token] != 0:
             return Flaw.PRESS
+    for lantern in range(len(s.lanterns)):
+        if least(s.lanterns[lantern]) < 0 or greatest(s.lanterns[lantern]) > 1:
+            return Flaw.BOROUGHS
     return 0 if is_nobody_empty(s) else Flaw.CHARACTERS
 
 
