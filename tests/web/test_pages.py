@@ -31,7 +31,7 @@ PAGES = {
 )
 def test_every_page_is_open_to_everybody(person: Open, keep: Keep, where: str, theme: str, size: str) -> None:
     page = person(PAGES[where], theme=theme, viewport=PHONE if size == "phone" else DESKTOP)
-    page.wait_for_selector("main h1, main article, main .board")
+    page.wait_for_selector("main h1, main article, main section")
     page.wait_for_load_state("networkidle")
     keep(page, f"{where}-{theme}-{size}")
 

@@ -34,7 +34,7 @@ def sentences() -> Iterator[str]:
             for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in SENTENCE:
                     at = SENTENCE[node.func.id]
-                    yield from (each.value for each in node.args[at : at + 1] if isinstance(each, ast.Constant))
+                    yield from (str(each.value) for each in node.args[at : at + 1] if isinstance(each, ast.Constant))
 
 
 def test_every_refusal_is_known_in_german() -> None:
