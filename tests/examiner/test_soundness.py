@@ -53,31 +53,33 @@ def is_refused(table: Table) -> bool:
     return False
 
 
-def unnoticed(match: Match, changes: tuple[int, ...]) -> set[str]:
-    """The fields in which a number can change by one of these and the position is still taken."""
+def unnoticed(match: Match, known: set[str]) -> set[str]:
+    """The fields, beside those known, in which a number can be one more or less and the position is still taken."""
     found = set()
     table = Table(match.game, match._table.record)
     for name, place in numbers(match):
-        there = table.record[name], (0, *place)
-        before = int(there[0][there[1]])
-        for change in changes:
-            if may_say(match.game.state.fields[name], before + change):
-                there[0][there[1]] = before + change
-                if not is_refused(table):
-                    found.add(name)
-        there[0][there[1]] = before
+        if name not in known | found:
+            there, at = table.record[name], (0, *place)
+            before = int(there[at])
+            for number in (before + 1, before - 1):
+                if may_say(match.game.state.fields[name], number):
+                    there[at] = number
+                    if not is_refused(table):
+                        found.add(name)
+            there[at] = before
     return found
 
 
 @pytest.mark.skipif(INTERPRETED, reason="so many positions are asked compiled")
 def test_every_number_is_guarded_or_the_game_says_why_not(name: str) -> None:
-    """Every number of many positions, one more and one less; the list of exceptions has none that is not needed."""
+    """Every number of many positions, one more and one less."""
     game = find(name)
-    found = set()
+    assert set(game.unguarded) <= set(game.state.fields)
+    found: set[str] = set()
     for players, options in game.variants():
         for at in sampled(new((name, players, options), seed=3), every=4):
-            found |= unnoticed(at, (1, -1))
-    assert found == set(game.unguarded)
+            found |= unnoticed(at, found)
+    assert found - set(game.unguarded) == set(), "these can be other numbers, and nobody says why"
 
 
 @pytest.mark.skipif(INTERPRETED, reason="so many positions are asked compiled")
