@@ -55,7 +55,7 @@ def is_refused(table: Table) -> bool:
 
 def unnoticed(match: Match, known: set[str]) -> set[str]:
     """The fields, beside those known, in which a number can be one more or less and the position is still taken."""
-    found = set()
+    found: set[str] = set()
     table = Table(match.game, match._table.record)
     for name, place in numbers(match):
         if name not in known | found:
