@@ -209,7 +209,7 @@ def catanatron_snapshot(_: str) -> Lap:
     from catanatron import Color, Game, RandomPlayer
 
     game = Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)])
-    for _ in range(40):
+    for _tick in range(40):
         game.play_tick()
     return _copies(game.copy)
 

@@ -104,7 +104,8 @@ def random_play(game: Game, tables: int, games: int) -> float:
 def guided(name: str, many: int, compared: int) -> None:
     """One position played on by sensible players: beside the CPU, then timed."""
     match = midtown.new_match(name, players=PLAYERS, seed=5)
-    here, there = rollouts.play_on(match, 0, compared, seed=9), gpu.play_on(match, 0, compared, seed=9)
+    here = rollouts.play_on(match, 0, compared, seed=9)
+    there: Any = gpu.play_on(match, 0, compared, seed=9)
     alike = np.ones(compared, np.bool_)
     for on_cpu, on_gpu in zip(here, there, strict=True):
         alike &= (on_gpu.copy_to_host() == on_cpu).reshape(compared, -1).all(1)
@@ -112,7 +113,8 @@ def guided(name: str, many: int, compared: int) -> None:
     began = time.perf_counter()
     decisions = int(rollouts.play_on(match, 0, compared // 10, seed=8, threads=1).decisions.sum())
     alone = decisions / (time.perf_counter() - began)
-    rate = timed(lambda: int(gpu.play_on(match, 0, many, seed=1).decisions.copy_to_host().sum(dtype=np.int64)))
+    on_device: Any = gpu.play_on
+    rate = timed(lambda: int(on_device(match, 0, many, seed=1).decisions.copy_to_host().sum(dtype=np.int64)))
     say(f"  guided rollouts, {many:,} at once: {rate / 1e6:,.1f} M decisions/s; one CPU core {alone / 1e6:.2f} M")
 
 

@@ -16,6 +16,7 @@ from rich.table import Table
 
 from midtown.games import find, names
 from midtown.lab import vector
+from midtown.lab.layout import layout
 
 ROUNDS = 3
 SIZES = (64, 256, 1024, 4096)
@@ -49,7 +50,7 @@ def main() -> None:
         shapes += [(usual, size, threads) for threads in range(2, cores + 1) for size in SIZES[2:]]
         for players, tables, threads in shapes:
             rate = steps_a_second(game, tables, players, threads, seconds)
-            seen = vector.layout(find(game), players).size
+            seen = layout(find(game), players).size
             table.add_row(game, str(players), str(tables), str(threads), f"{rate:,.0f}", str(seen))
     Console().print(table)
 

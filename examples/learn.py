@@ -14,6 +14,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import torch
@@ -191,7 +192,8 @@ def train(lessons: int, tables: int, seed: int, tell: Callable[[str], object] = 
     torch.manual_seed(seed)
     np.random.seed(seed)
     player = Player()
-    calm = AveragedModel(player, multi_avg_fn=get_ema_multi_avg_fn(CALM))
+    averaging: Callable[[float], Any] = get_ema_multi_avg_fn
+    calm = AveragedModel(player, multi_avg_fn=averaging(CALM))
     optimizer = torch.optim.Adam(player.parameters(), RATE)
     envs, memory = vector.make("skyline", tables, players=2, seed=seed), Memory.blank(tables)
     began = time.monotonic()
@@ -204,6 +206,7 @@ def train(lessons: int, tables: int, seed: int, tell: Callable[[str], object] = 
         if lesson % 20 == 0:
             spent, decisions = time.monotonic() - began, (lesson + 1) * HORIZON * tables
             tell(f"{spent:4.0f} s  {decisions:>10,} decisions  {envs.batch.scores.mean():6.1f} points a game")
+    assert isinstance(calm.module, Player)
     return calm.module
 
 

@@ -12,7 +12,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 from build import BUILT, build
 
 
-class WebHook(BuildHookInterface):  # type: ignore[type-arg]
+class WebHook(BuildHookInterface):
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:

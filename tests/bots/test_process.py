@@ -29,7 +29,7 @@ def spec(*command: object) -> str:
     return PREFIX + shlex.join([sys.executable, *map(str, command)])
 
 
-def bad(folder: Path, body: str, seconds: float = 20.0) -> ProcessBot:
+def bad(folder: Path, body: str, seconds: float = 300.0) -> ProcessBot:
     file = folder / "bot.py"
     file.write_text(body)
     return ProcessBot("process:bot", [sys.executable, str(file)], None, seconds)

@@ -141,6 +141,7 @@ def test_moving_any_number_of_a_position_is_noticed_or_playable(data: st.DataObj
         return
     while not match.over:
         match.advance(match.legal.ids[-1])
+    assert match.winners
 
 
 def _numbers(value: Any, path: tuple[str, ...] = ()) -> list[tuple[str, ...]]:

@@ -22,4 +22,4 @@ def test_python_calls_an_entry() -> None:
 def test_a_rule_without_a_way_in_says_so_instead_of_crashing() -> None:
     record = find("lift").blank(2, {})
     with pytest.raises(TypeError, match="mark it with `entry`"):
-        draw(record[0], 6)  # type: ignore[arg-type]
+        draw(record[0], 6)

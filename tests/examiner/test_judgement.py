@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -9,24 +11,24 @@ from midtown.engine.game import Game
 from midtown.engine.hooks import count_points, estimate_points, prior
 from midtown.engine.play import legal
 from midtown.engine.rule import INTERPRETED, entry
-from midtown.engine.state_record import SEATS, Reals
+from midtown.engine.state_record import SEATS, Numbers, Reals
 from tests.examiner.play import Variant, new, sampled
 
 pytestmark = pytest.mark.skipif(INTERPRETED, reason="bots think in compiled code")
 
 
 @entry
-def estimated(table, worth, scratch):  # type: ignore[no-untyped-def]
+def estimated(table: Any, worth: Reals, scratch: Reals) -> float:
     return estimate_points(table[0], worth, scratch)
 
 
 @entry
-def counted(table, worth, scratch):  # type: ignore[no-untyped-def]
+def counted(table: Any, worth: Reals, scratch: Reals) -> None:
     count_points(table[0], worth, scratch)
 
 
 @entry
-def priors(table, choices, weights, scratch):  # type: ignore[no-untyped-def]
+def priors(table: Any, choices: Numbers, weights: Reals, scratch: Reals) -> int:
     count = legal(table[0], choices)
     prior(table[0], choices, count, weights, scratch)
     return count

@@ -116,7 +116,7 @@ def test_what_cannot_be_ordered_is_refused_in_a_sentence(tmp_path: Path) -> None
         ({"games": 1, "bots": []}, "at least one bot"),
     ):
         with pytest.raises(InvalidError, match=said):
-            order("skyline", **wrong)  # type: ignore[arg-type]
+            order("skyline", **wrong)
     generate(order("lift", games=1), tmp_path)
     with pytest.raises(InvalidError, match="holds other data"):
         generate(order("lift", games=2), tmp_path)

@@ -133,6 +133,6 @@ def test_what_cannot_be_made_is_refused_in_a_sentence() -> None:
         ({"reward": "fame"}, "win, points"),
     ):
         with pytest.raises(InvalidError, match=said):
-            singles.MidtownEnv("skyline", 2, **settings)  # type: ignore[arg-type]
+            singles.MidtownEnv("skyline", 2, **settings)
     with pytest.raises(InvalidError, match="render mode"):
         seats.raw_env("skyline", render_mode="holographic")

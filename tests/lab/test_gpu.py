@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -22,6 +24,8 @@ def missing() -> str | None:
     return None
 
 
+on_device: Any = gpu.make
+"""Its arrays have the names of those on the CPU, but have to be fetched."""
 on_gpu = pytest.mark.skipif(missing() is not None, reason=str(missing()))
 
 
@@ -35,7 +39,7 @@ def test_without_a_gpu_one_sentence_says_what_is_missing() -> None:
 @on_gpu
 @pytest.mark.parametrize("game", midtown.games())
 def test_every_array_is_as_on_the_cpu(game: str) -> None:
-    here, there = vector.make(game, 256, seed=3), gpu.make(game, 256, seed=3)
+    here, there = vector.make(game, 256, seed=3), on_device(game, 256, seed=3)
     for _ in range(300):
         actions, same = here.sample(), there.sample()
         assert (same.copy_to_host() == actions).all()
@@ -47,7 +51,7 @@ def test_every_array_is_as_on_the_cpu(game: str) -> None:
 
 @on_gpu
 def test_an_illegal_action_is_refused_and_nothing_is_played() -> None:
-    envs = gpu.make("skyline", 64, seed=1)
+    envs = on_device("skyline", 64, seed=1)
     before = envs.batch.observations.copy_to_host()
     with pytest.raises(IllegalError, match="Action 163 is not legal at table 0; nothing was played"):
         envs.step(cuda_of().to_device(np.full(64, 163, np.int32)))

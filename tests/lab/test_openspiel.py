@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -28,7 +29,7 @@ def test_openspiel_finds_nothing_wrong(spec: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(spec), num_sims=1, serialize=True, verbose=False)
 
 
-def played(state: pyspiel.State, actions: int, seed: int) -> pyspiel.State:
+def played(state: Any, actions: int, seed: int) -> Any:
     chooser = random.Random(seed)
     for _ in range(actions):
         if not state.is_terminal():

@@ -6,7 +6,10 @@ import numpy as np
 import pytest
 
 import midtown
+from midtown import bots
+from midtown.engine.match import Match
 from midtown.engine.rule import INTERPRETED
+from midtown.engine.state_record import Json
 from midtown.errors import InvalidError
 from midtown.lab import rollouts
 
@@ -50,7 +53,7 @@ def test_outcomes_depend_on_what_the_seat_knows_only() -> None:
     assert (ours.scores == theirs.scores).all()
 
 
-def _otherwise_dealt(match: midtown.Match, seat: int) -> midtown.engine.match.Json:
+def _otherwise_dealt(match: Match, seat: int) -> Json:
     """The same position for that seat, with other hidden cards."""
     return match.game.state.to_json(match.imagined(seat, 12345))
 
@@ -82,10 +85,10 @@ def test_a_finished_match_cannot_be_played_on() -> None:
 
 def test_the_mean_outcome_knows_who_is_ahead() -> None:
     """Two games further on, the seat that is going to win should be favoured more often than not."""
-    right = []
+    right: list[bool] = []
     for seed in range(30):
         match = midtown.new_match("skyline", players=2, seed=seed)
-        bot = midtown.bots.find("greedy", seed=seed)
+        bot = bots.find("greedy", seed=seed)
         for _ in range(60):
             if not match.over:
                 match.advance(bot.choose(match))

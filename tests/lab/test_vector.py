@@ -169,7 +169,7 @@ def test_what_cannot_be_made_is_refused_in_a_sentence() -> None:
         ({"num_envs": 8, "colour": "red"}, "no option 'colour'"),
     ):
         with pytest.raises(InvalidError, match=said):
-            vector.make("skyline", **wrong)  # type: ignore[arg-type]
+            vector.make("skyline", **wrong)
     with pytest.raises(InvalidError, match="8 actions"):
         vector.make("skyline", 8).step(np.zeros(7, np.int32))
 

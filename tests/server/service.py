@@ -11,6 +11,7 @@ import socket
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Callable
 from contextlib import ExitStack
 from functools import cache
@@ -23,6 +24,8 @@ from midtown.server.running import settings, warmup
 from midtown.server.running.serving import bound, new_server
 from midtown.server.service import Service as Parts
 
+PATIENCE = 300
+"""Seconds that anything may take on a busy machine before it counts as not coming at all."""
 GENEROUS = {f"{name}_rate": "1000000/1" for name in ("http", "guest", "login", "table", "socket")}
 
 
@@ -55,7 +58,7 @@ class Service:
         self.server.announce = ready.set
         self.thread = threading.Thread(target=lambda: asyncio.run(self._serve(listening)))
         self.thread.start()
-        assert ready.wait(60), "the service did not start"
+        assert ready.wait(PATIENCE), "the service did not start"
 
     async def _serve(self, listening: socket.socket) -> None:
         self.loop = asyncio.get_running_loop()
@@ -63,13 +66,13 @@ class Service:
 
     def stop(self) -> None:
         self.server.should_exit = True
-        self.thread.join(30)
+        self.thread.join(PATIENCE)
         self.clients.close()
 
     def restart(self) -> None:
         """People stay the same; their connections are lost."""
         self.server.should_exit = True
-        self.thread.join(30)
+        self.thread.join(PATIENCE)
         self.start()
 
     def guest(self, name: str = "Ada") -> Client:
@@ -113,7 +116,7 @@ class Process:
 
     def _gone(self) -> int:
         self.clients.close()
-        code = self.process.wait(30)
+        code = self.process.wait(PATIENCE)
         if self.process.stdout:
             self.process.stdout.close()
         return code
@@ -144,6 +147,14 @@ def play_random(
             return
         mover.play(chooser.choice(mover.view["choices"])["id"])
     catch_up(*seats)
+
+
+def wait_until(so: Callable[[], object]) -> None:
+    """Looks again and again until it is so."""
+    deadline = time.monotonic() + PATIENCE
+    while not so():
+        assert time.monotonic() < deadline, "what was waited for did not come about"
+        time.sleep(0.02)
 
 
 def catch_up(*seats: Seat) -> None:

@@ -29,7 +29,8 @@ def description() -> dict[str, Any]:
     return app.openapi()
 
 
-OPERATIONS = [found.ok() for found in schemathesis.openapi.from_dict(description()).get_all_operations()]
+DESCRIBED: Any = schemathesis.openapi.from_dict(description())
+OPERATIONS = [found.ok() for found in DESCRIBED.get_all_operations()]
 
 
 @pytest.fixture

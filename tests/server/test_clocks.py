@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import sqlite3
-import time
 
 import pytest
 
 from midtown.client import RefusedError
 from midtown.server.live.clocks import DAY, Clock
-from tests.server.service import Service, catch_up, two_people
+from tests.server.service import Service, catch_up, two_people, wait_until
 
 MINUTE = 60_000
 
@@ -75,9 +74,7 @@ def test_the_housekeeper_calls_the_flag_of_who_does_not_come_back(own_service: S
         store.execute("UPDATE tables SET begun = begun - 20000, deadline = deadline - 20000")
     store.close()
     own_service.start()
-    deadline = time.monotonic() + 20
-    while own_service.client(ada.secret).table(table)["state"] == "playing" and time.monotonic() < deadline:
-        time.sleep(0.2)
+    wait_until(lambda: own_service.client(ada.secret).table(table)["state"] != "playing")
     assert own_service.client(ada.secret).table(table)["result"]["ending"] == "timeout"
 
 

@@ -18,7 +18,7 @@ import pytest
 
 import midtown
 from midtown.client import Client, LostError, RefusedError, Seat
-from tests.server.service import Process
+from tests.server.service import PATIENCE, Process, wait_until
 
 TABLES = 6
 ROUNDS = 25
@@ -100,18 +100,23 @@ def begin_tables(url: str) -> list[Played]:
 
 def wait_for_moves(tables: list[Played], chooser: random.Random) -> None:
     """Until something was played since the start, mostly; then for a random moment."""
-    before, patience = moves_of(tables), chooser.choice((0, 20, 20, 20))
-    deadline = time.monotonic() + patience
-    while moves_of(tables) == before and time.monotonic() < deadline and not all_over(tables):
-        time.sleep(0.02)
+    if chooser.random() < 0.75:
+        wait_for_a_move(tables)
     time.sleep(chooser.uniform(0, 0.5))
+
+
+def wait_for_a_move(tables: list[Played]) -> None:
+    before = moves_of(tables)
+    wait_until(lambda: moves_of(tables) > before or all_over(tables) or failures(tables))
 
 
 def wait_until_all_play(tables: list[Played]) -> None:
     """The first time the rules are compiled, which a kill would only begin anew."""
-    deadline = time.monotonic() + 300
-    while not all(played.acknowledged for played in tables) and time.monotonic() < deadline:
-        time.sleep(0.1)
+    wait_until(lambda: all(played.acknowledged for played in tables) or failures(tables))
+
+
+def failures(tables: list[Played]) -> list[list[str]]:
+    return [played.failures for played in tables if played.failures]
 
 
 def all_over(tables: list[Played]) -> bool:
@@ -147,18 +152,18 @@ def test_no_acknowledged_move_is_lost_or_doubled(tmp_path: Path) -> None:
         wait_until_all_play(tables)
         for _ in range(min(ROUNDS, kills - done)):
             wait_for_moves(tables, chooser)
-            assert [played.failures for played in tables if played.failures] == []
+            assert failures(tables) == []
             service.kill()
             service.start()
             done += 1
             if all_over(tables):
                 break
-        time.sleep(1)
+        wait_for_a_move(tables)
         stop.set()
         for thread in threads:
-            thread.join(60)
+            thread.join(PATIENCE)
             assert not thread.is_alive()
-        assert [played.failures for played in tables if played.failures] == []
+        assert failures(tables) == []
         for played in tables:
             check(service.url, played)
         assert all_over(tables) or moves_of(tables) >= min(ROUNDS, kills) / 2

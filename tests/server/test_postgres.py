@@ -22,7 +22,7 @@ from midtown.server.store.database import driver_url
 from midtown.server.store.migrate import migrate
 from midtown.server.store.schema import metadata
 from tests.server import postgres
-from tests.server.service import Process
+from tests.server.service import PATIENCE, Process
 from tests.server.wire import Wire
 
 
@@ -42,7 +42,7 @@ def processes(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 
 def wait_until(seat: Seat, version: int) -> None:
     while seat.version < version:
-        assert seat.wait(20), "the other process was not heard"
+        assert seat.wait(PATIENCE), "the other process was not heard"
 
 
 def test_migrations_lead_from_nothing_to_the_schema(database: str) -> None:
@@ -63,10 +63,10 @@ def test_a_match_played_through_two_processes(processes: tuple[Process, Process]
         take_turns(first, second, until=lambda: first.version + second.version >= 120)
         first.say("hello over there")
         while not second.chat:
-            assert second.wait(20)
+            assert second.wait(PATIENCE)
         ada.resign(table)
         while not second.over:
-            assert second.wait(20)
+            assert second.wait(PATIENCE)
         assert second.chat[0]["text"] == "hello over there"
     assert midtown.load(bob.record(table)).ply >= 50
 
@@ -128,7 +128,7 @@ def test_what_both_processes_write_at_once_is_told_at_both(processes: tuple[Proc
         watching = [stack.enter_context(who.sit(table)) for table in tables for who in (ada, bob)]
         for seat in watching:
             while not (seat.over and seat.view["over"]):
-                assert seat.wait(30), "the end was not told"
+                assert seat.wait(PATIENCE), "the end was not told"
             assert seat.version == 1
             assert seat.table["result"]["ending"] == "timeout"
 

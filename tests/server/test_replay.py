@@ -9,7 +9,7 @@ import pytest
 
 import midtown
 from midtown.client import Client, RefusedError
-from tests.server.service import Service, play_random
+from tests.server.service import PATIENCE, Service, play_random
 
 
 @pytest.fixture(scope="module")
@@ -83,7 +83,7 @@ def test_a_finished_match_is_played_on_another_way_against_bots(finished: tuple[
     assert [seat["kind"] for seat in fork["seats"]] == ["bot", "person"]
     with ada.sit(fork["id"]) as seat:
         assert seat.view["commitment"] != past.commitment
-        seat.wait_for_turn(20)
+        assert seat.wait_for_turn(PATIENCE)
         seat.play(seat.view["choices"][0]["id"])
 
 

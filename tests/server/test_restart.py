@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from tests.server.service import Service, catch_up, play_random, two_people
+from tests.server.service import PATIENCE, Service, catch_up, play_random, two_people
 
 
 def test_a_match_goes_on_where_it_was(own_service: Service) -> None:
@@ -23,7 +23,7 @@ def test_a_bot_whose_turn_was_cut_off_moves_after_the_restart(own_service: Servi
     table = ada.create("skyline", ["random", "me"])["id"]
     with ada.sit(table) as seat:
         own_service.restart()
-        assert seat.wait_for_turn(20)
+        assert seat.wait_for_turn(PATIENCE)
 
 
 def test_a_move_sent_before_and_after_a_restart_counts_once(own_service: Service) -> None:

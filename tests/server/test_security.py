@@ -14,7 +14,7 @@ from websockets.sync.client import connect
 
 from midtown.client import Client, RefusedError
 from midtown.server.http.pages import WEB
-from tests.server.service import Process, Service, two_people
+from tests.server.service import PATIENCE, Process, Service, two_people
 from tests.server.wire import Wire
 
 
@@ -57,17 +57,17 @@ def test_sockets_from_other_origins_are_closed(service: Service) -> None:
         headers = {"Cookie": cookie, "Origin": origin}
         with connect(socket_address(service), additional_headers=headers, proxy=None) as socket:
             if code is None:
-                assert json.loads(socket.recv(5))["type"] == "hello"
+                assert json.loads(socket.recv(PATIENCE))["type"] == "hello"
             else:
                 with pytest.raises(ConnectionClosed) as closed:
-                    socket.recv(5)
+                    socket.recv(PATIENCE)
                 assert closed.value.rcvd is not None
                 assert closed.value.rcvd.code == code
 
 
 def test_sockets_of_nobody_are_closed(service: Service) -> None:
     with connect(socket_address(service), proxy=None) as socket, pytest.raises(ConnectionClosed) as closed:
-        socket.recv(5)
+        socket.recv(PATIENCE)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 4401
 

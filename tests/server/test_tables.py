@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from midtown.client import Client, RefusedError
-from tests.server.service import Service, catch_up, play_random, two_people
+from tests.server.service import PATIENCE, Service, catch_up, play_random, two_people
 
 
 def refused(client: Client, method: str, path: str, **form: Any) -> str:
@@ -153,7 +153,7 @@ def test_resigning_among_more_lets_a_bot_play_on(service: Service) -> None:
     with bob.sit(table) as seat:
         told = ada.resign(table)
         assert (told["state"], told["seats"][0]["resigned"]) == ("playing", True)
-        while seat.wait_for_turn(20):
+        while seat.wait_for_turn(PATIENCE):
             seat.play(seat.view["choices"][0]["id"])
         assert seat.table["result"]["ending"] == "finished"
 
@@ -202,7 +202,7 @@ def test_bots_play_whole_matches_by_themselves(service: Service) -> None:
     ada = service.guest()
     table = ada.create("skyline", ["me", "newcomer", "random"])["id"]
     with ada.sit(table) as seat:
-        while seat.wait_for_turn(60):
+        while seat.wait_for_turn(PATIENCE):
             seat.play(seat.view["choices"][0]["id"])
         assert seat.table["result"]["ending"] == "finished"
 

@@ -14,7 +14,7 @@ from midtown.engine.game import Game
 from midtown.server.refusals import RefusedError
 from midtown.server.thinking import bot_runner
 from midtown.server.thinking.workers import BY_THE_CLOCK, HINT, Workers, choose
-from tests.server.service import Service
+from tests.server.service import PATIENCE, Service
 
 QUEUE = 3
 
@@ -68,7 +68,7 @@ def test_a_table_goes_on_while_masters_think_at_others(own_service: Service, mon
 
     def choose_slowly(bot: str, game: Game, record: Any) -> int:
         if bot == "master":
-            thought.wait(60)
+            thought.wait(PATIENCE)
         return choose(bot, game, record)
 
     monkeypatch.setattr(bot_runner, "choose", choose_slowly)
@@ -78,6 +78,6 @@ def test_a_table_goes_on_while_masters_think_at_others(own_service: Service, mon
         for _ in range(3):
             seat.play(seat.view["choices"][0]["id"])
             seat.catch_up()
-            assert seat.wait_for_turn(30)
+            assert seat.wait_for_turn(PATIENCE)
     assert {table for table in masters if own_service.client().table(table)["turn"] == 0} == set(masters)
     thought.set()

@@ -10,6 +10,7 @@ from typing import Any
 from websockets.sync.client import connect
 
 from midtown.client import Client
+from tests.server.service import PATIENCE
 
 
 class Wire:
@@ -33,7 +34,7 @@ class Wire:
         self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
 
     def receive(self) -> Any:
-        text = self.socket.recv(30)
+        text = self.socket.recv(PATIENCE)
         self.log.append(text if isinstance(text, str) else text.decode())
         return json.loads(text)
 

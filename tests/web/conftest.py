@@ -29,7 +29,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PATIENCE = 60_000
+PATIENCE = 180_000
 """Milliseconds: enough for a busy machine."""
 
 expect.set_options(timeout=PATIENCE)

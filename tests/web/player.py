@@ -10,28 +10,34 @@ from playwright.sync_api import Locator, Page, expect
 
 MINE = '[data-state="mine"]'
 OVER = '[data-state="over"]'
-NEXT = f"{MINE}, {OVER}"
 CHOICES = "[data-choice]:visible"
-ASKED = ".prompt[data-asks]"
+PILES = "[data-piece^='yard:'] button"
+"""The dice that Skyline lets one take, one by one."""
+ASKED = "[data-asks]"
 MOMENT = "String(document.querySelector('[data-state]')?.dataset.moment)"
 MOVED = f"(before) => {MOMENT} !== before"
 ASKED_OR_MOVED = f"(before) => document.querySelector('{ASKED}') || {MOMENT} !== before"
 PATIENCE = 180_000
 """Milliseconds for a bot that may have to be compiled first."""
+SETTLED = """() => {
+    const state = document.querySelector("[data-state]")?.dataset.state;
+    return ["mine", "others", "over"].includes(state) && state;
+}"""
+"""Whose turn it is, once nothing is being told or sent any more."""
 MOST = 600
 """No match has more decisions of one person than this."""
 
 
 def play_now(page: Page, game: str) -> str:
     """From the home page to the table in one click; returns the table's id."""
-    page.locator("article", has=page.locator(f'a[href="/new/{game}"]')).locator(".button.primary").click()
+    page.locator("article", has=page.locator(f'a[href="/new/{game}"]')).get_by_role("button").click()
     return arrived(page)
 
 
 def play_newcomer(page: Page, game: str) -> str:
     """A table against the bot that thinks least."""
     page.goto(f"/new/{game}")
-    page.locator("label.pick", has_text="Newcomer").click()
+    page.get_by_role("radio", name="Newcomer").check()
     page.get_by_role("button", name="Begin", exact=True).click()
     return arrived(page)
 
@@ -40,7 +46,7 @@ def resign(page: Page) -> None:
     page.get_by_role("tab", name="Table").click()
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Resign").click()
-    page.wait_for_selector(".final")
+    expect(final_scoring(page)).to_be_visible()
 
 
 def arrived(page: Page) -> str:
@@ -52,18 +58,76 @@ def arrived(page: Page) -> str:
 def take_dice(page: Page) -> None:
     """The first step of Skyline: three dice, rolled."""
     page.wait_for_selector(MINE)
-    for _ in range(3):
-        page.locator(".tray li button").first.click()
-    page.get_by_role("button", name="Take these").click()
-    page.wait_for_selector(".felt [data-die]")
+    take_three(page)
+    expect(rolled(page).first).to_be_visible()
     page.wait_for_selector(MINE)
+
+
+def take_three(page: Page) -> None:
+    for _ in range(3):
+        page.locator(PILES).first.click()
+    page.get_by_role("button", name="Take these").click()
+
+
+def rolled(page: Page) -> Locator:
+    """The dice of Skyline that lie rolled on the table and are good for something."""
+    return page.get_by_role("region", name="Dice").locator("[data-die]")
+
+
+def board(page: Page) -> Locator:
+    return page.get_by_role("region", name=re.compile("^(The board|Das Brett)$"))
+
+
+def own(page: Page) -> Locator:
+    """What belongs to the seat whose eyes one sees with."""
+    return page.get_by_role("region", name=re.compile("^(What is yours|Was dir gehört)$"))
+
+
+def prompt(page: Page) -> Locator:
+    return page.get_by_role("region", name=re.compile("^(What to do now|Was jetzt zu tun ist)$"))
+
+
+def log(page: Page) -> Locator:
+    return page.get_by_role("list", name="Log")
+
+
+def players(page: Page) -> Locator:
+    return page.get_by_role("list", name=re.compile("^(Players|Wer mitspielt)$"))
+
+
+def final_scoring(page: Page) -> Locator:
+    return page.get_by_role("region", name=re.compile("^(Final scoring|Schlusswertung)$"))
+
+
+def totals(page: Page) -> Locator:
+    """The last line of the final scoring, a cell a player."""
+    return final_scoring(page).get_by_role("row", name=re.compile("^Total")).get_by_role("cell")
+
+
+def settled(page: Page) -> str:
+    """Waits until the page has shown all it knows; "mine", "others" or "over"."""
+    return str(page.wait_for_function(SETTLED, timeout=PATIENCE).json_value())
+
+
+def may_decide(page: Page) -> bool:
+    """Waits for a turn of one's own; False when the match is over instead."""
+    page.wait_for_selector(f"{MINE}, {OVER}", timeout=PATIENCE)
+    return settled(page) == "mine"
+
+
+def play_while_mine(page: Page, chooser: random.Random) -> None:
+    """Clicks until it is the others' turn, or the match is over."""
+    for _ in range(MOST):
+        if settled(page) != "mine":
+            return
+        decide(page, chooser)
+    raise AssertionError("the turn did not end")
 
 
 def play_to_the_end(page: Page, chooser: random.Random, most: int = MOST) -> None:
     """Clicks until the match is over."""
     for _ in range(most):
-        page.wait_for_selector(NEXT, timeout=PATIENCE)
-        if page.locator(OVER).count():
+        if not may_decide(page):
             return
         decide(page, chooser)
     raise AssertionError("the match did not end")
@@ -95,7 +159,7 @@ def decide(page: Page, chooser: random.Random) -> None:
 
 def pick_up_dice(page: Page, chooser: random.Random) -> None:
     """Skyline's dice are taken one by one."""
-    while (piles := page.locator(".tray li button").all()) and not page.locator(".handful [data-choice]").count():
+    while piles := page.locator(PILES).all():
         chooser.choice(piles).click()
 
 
@@ -108,7 +172,7 @@ def settle(page: Page, before: str, say_yes: Callable[[Page], None] | None = Non
 
 
 def click_yes(page: Page) -> None:
-    page.locator(f"{ASKED} .button.primary").click()
+    page.locator(ASKED).get_by_role("button").first.click()
 
 
 def moment(page: Page) -> str:

@@ -7,7 +7,7 @@ import random
 from playwright.sync_api import expect
 
 from tests.web.conftest import Keep, Open
-from tests.web.player import MINE, arrived, decide, play_now, resign
+from tests.web.player import MINE, arrived, decide, play_now, prompt, resign
 
 
 def test_a_match_is_replayed_forked_exported_imported_and_played_again(person: Open, keep: Keep) -> None:
@@ -40,7 +40,7 @@ def test_a_match_is_replayed_forked_exported_imported_and_played_again(person: O
     page.get_by_label("A record that was downloaded").set_input_files(record)
     page.wait_for_url("**?ply=0")
     page.get_by_role("button", name="To the end").click()
-    expect(page.locator(".prompt")).not_to_be_empty()
+    expect(prompt(page)).not_to_be_empty()
     keep(page, "imported")
     page.goto(f"/t/{table}")
     page.get_by_role("button", name="Rematch").click()

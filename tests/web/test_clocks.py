@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Keep, Open
-from tests.web.player import MINE, arrived
+from tests.web.player import MINE, arrived, log
 from tests.web.tables import set_table
 
 
@@ -45,9 +45,9 @@ def test_who_runs_out_of_time_has_lost(person: Open, keep: Keep) -> None:
     page = person("/")
     clock = {"kind": "real_time", "seconds": 10, "increment": 0}
     page.goto(set_table(page, "skyline", [{"kind": "me"}, {"kind": "bot", "bot": "newcomer"}], clock=clock))
-    expect(page.locator(".clock.short")).to_be_visible()
+    expect(page.get_by_role("timer").first).to_have_text(re.compile(r"^00:\d\d$"))
     final = page.get_by_role("region", name="Final scoring")
     expect(final).to_contain_text("has run out of time")
     expect(final.get_by_role("heading")).to_contain_text("Newcomer wins!")
-    expect(page.locator(".log")).to_contain_text("runs out of time")
+    expect(log(page)).to_contain_text("runs out of time")
     keep(page, "out-of-time")

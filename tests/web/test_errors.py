@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from playwright.sync_api import expect
+from playwright.sync_api import FilePayload, expect
 
 from tests.web.conftest import Keep, Open
 from tests.web.looks import PHONE
@@ -15,7 +15,7 @@ def test_a_file_that_is_no_record_is_refused_in_one_sentence(person: Open) -> No
     page = person("/lobby")
     bent = {**finished("skyline", 2), "actions": [1, 2, 3]}
     for content in (b"not even JSON", b"{}", json.dumps(bent).encode()):
-        bad = {"name": "record.json", "mimeType": "application/json", "buffer": content}
+        bad: FilePayload = {"name": "record.json", "mimeType": "application/json", "buffer": content}
         page.get_by_label("A record that was downloaded").set_input_files(bad)
         expect(page.get_by_role("alert")).to_have_text("This file is not the whole, unchanged record of a match.")
         page.reload()

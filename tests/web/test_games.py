@@ -11,16 +11,16 @@ from tests.web.conftest import Keep, Open
 from tests.web.looks import PHONE
 from tests.web.player import (
     MINE,
-    NEXT,
-    OVER,
-    PATIENCE,
     arrived,
+    may_decide,
     moment,
     play_newcomer,
     play_now,
     play_to_the_end,
+    prompt,
     settle,
     tab_to,
+    totals,
 )
 
 
@@ -32,7 +32,7 @@ def test_a_game_can_be_played_to_its_final_score_by_clicking(person: Open, keep:
     keep(page, f"{game}-begins")
     play_to_the_end(page, random.Random(1))
     expect(page.get_by_role("region", name="Final scoring")).to_be_visible()
-    expect(page.locator(".final tfoot td")).to_have_count(2)
+    expect(totals(page)).to_have_count(2)
     keep(page, f"{game}-over")
 
 
@@ -43,8 +43,7 @@ def test_skyline_can_be_played_by_keys_alone(person: Open) -> None:
     arrived(page)
     chooser = random.Random(2)
     for _ in range(300):
-        page.wait_for_selector(NEXT, timeout=PATIENCE)
-        if page.locator(OVER).count():
+        if not may_decide(page):
             break
         decide_by_keys(page, chooser)
     expect(page.get_by_role("region", name="Final scoring")).to_be_visible()
@@ -71,7 +70,7 @@ def test_skyline_on_a_phone_in_german(person: Open, keep: Keep) -> None:
     play_now(page, "skyline")
     page.wait_for_selector(MINE)
     expect(page.locator("html")).to_have_attribute("lang", "de")
-    expect(page.locator(".prompt")).to_contain_text("Würfel")
+    expect(prompt(page)).to_contain_text("Würfel")
     keep(page, "skyline-phone-german")
     play_to_the_end(page, random.Random(3))
     expect(page.get_by_role("region", name="Schlusswertung")).to_be_visible()

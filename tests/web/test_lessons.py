@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -11,11 +12,14 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Keep, Open
 from tests.web.looks import PHONE
-from tests.web.player import MINE, arrived
+from tests.web.player import MINE, PILES, arrived, prompt
 
 GAMES = Path(__file__).resolve().parents[2] / "web" / "src" / "games"
 LESSONS = ["skyline", "fifth_avenue", "new_york_city"]
-NEXT = f"{MINE}, .prompt .end"
+END = re.compile("^(Play now|Jetzt gegen)")
+"""What an introduction leads to."""
+STEPS = "[data-touch]:visible, [aria-expanded=false]:visible"
+"""What is pressed before a choice can be made with it."""
 
 
 def steps_of(game: str) -> list[dict[str, Any]]:
@@ -27,12 +31,12 @@ def steps_of(game: str) -> list[dict[str, Any]]:
 def do_as_told(page: Page) -> None:
     """Presses what is lit; nothing else can be chosen. Skyline's dice are taken one by one."""
     before = page.locator("progress").get_attribute("value")
-    piles = page.locator(".tray li button")
+    piles = page.locator(PILES)
     while piles.count():
         piles.first.click()
     offered = page.locator("[data-choice]:visible")
     if not offered.count():
-        page.locator(".choice:visible").first.click()
+        page.locator(STEPS).first.click()
     assert len({each.get_attribute("data-choice") for each in offered.all()}) == 1
     offered.first.click()
     expect(page.locator("progress")).not_to_have_attribute("value", str(before))
@@ -45,13 +49,14 @@ def test_an_introduction_is_learned_by_doing(person: Open, keep: Keep, game: str
     page = person(f"/learn/{game}", language=language, **given)
     said: list[str] = []
     for _ in steps_of(game):
-        page.wait_for_selector(NEXT)
-        said.append(page.locator(".prompt .sentence").inner_text())
+        page.wait_for_selector(MINE)
+        said.append(prompt(page).get_by_role("paragraph").first.inner_text())
         do_as_told(page)
-    page.wait_for_selector(".prompt .end")
+    begin = prompt(page).get_by_role("button", name=END)
+    expect(begin).to_be_visible()
     assert len(set(said)) == len(said), "every step has words of its own"
     keep(page, f"{game}-learned-{size}")
-    page.locator(".prompt .end .primary").click()
+    begin.click()
     arrived(page)
 
 

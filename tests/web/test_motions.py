@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Keep, Open
-from tests.web.player import arrived, take_dice
+from tests.web.player import arrived, log, players, rolled, take_dice
 from tests.web.tables import set_table
 
 
@@ -40,27 +40,27 @@ def test_a_step_back_is_voted_on(person: Open, keep: Keep) -> None:
     keep(bob, "motion")
     bob.get_by_role("button", name="Disagree").click()
     expect(ada.get_by_text("Waiting for the others.")).to_have_count(0)
-    expect(ada.locator(".felt [data-die]").first).to_be_visible()
+    expect(rolled(ada).first).to_be_visible()
     ask_for_undo(ada)
     bob.get_by_role("button", name="Agree", exact=True).click()
     for page in (ada, bob):
-        expect(page.locator(".felt [data-die]")).to_have_count(0)
+        expect(rolled(page)).to_have_count(0)
         page.get_by_role("tab", name="Log").click()
-        expect(page.locator(".log")).to_contain_text("takes a step back")
+        expect(log(page)).to_contain_text("takes a step back")
 
 
 def test_a_bot_plays_on_for_somebody_who_is_gone(person: Open) -> None:
     ada, bob, cleo = people(person, 3)
     cleo.context.close()
-    expect(ada.locator(".players .about .soft")).to_have_text("away")
+    expect(players(ada).get_by_text("away", exact=True)).to_be_visible()
     ada.get_by_role("tab", name="Table").click()
     ada.get_by_role("button", name=re.compile("Let a bot play for")).click()
     bob.get_by_role("tab", name=re.compile("Table.*●")).click()
     bob.get_by_role("button", name="Agree", exact=True).click()
     for page in (ada, bob):
         page.get_by_role("tab", name="Log").click()
-        expect(page.locator(".log")).to_contain_text("A bot plays on for")
-        expect(page.locator(".players li").last).to_contain_text("a bot plays on")
+        expect(log(page)).to_contain_text("A bot plays on for")
+        expect(players(page).get_by_role("listitem").last).to_contain_text("a bot plays on")
 
 
 def test_with_nobody_left_to_ask_it_is_done_at_once(person: Open) -> None:
@@ -68,4 +68,4 @@ def test_with_nobody_left_to_ask_it_is_done_at_once(person: Open) -> None:
     bob.context.close()
     ada.get_by_role("tab", name="Table").click()
     ada.get_by_role("button", name=re.compile("Let a bot play for")).click()
-    expect(ada.locator(".players li").last).to_contain_text("a bot plays on")
+    expect(players(ada).get_by_role("listitem").last).to_contain_text("a bot plays on")

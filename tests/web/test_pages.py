@@ -31,7 +31,7 @@ PAGES = {
 )
 def test_every_page_is_open_to_everybody(person: Open, keep: Keep, where: str, theme: str, size: str) -> None:
     page = person(PAGES[where], theme=theme, viewport=PHONE if size == "phone" else DESKTOP)
-    page.wait_for_selector("main h1, main article, main .board")
+    page.wait_for_selector("main h1, main article, main section")
     page.wait_for_load_state("networkidle")
     keep(page, f"{where}-{theme}-{size}")
 
@@ -52,7 +52,7 @@ def test_on_a_desktop_board_and_hand_are_seen_at_once(person: Open, game: str) -
     chooser = random.Random(15)
     for _ in range(15):
         page.wait_for_selector(MINE)
-        page.wait_for_function("document.documentElement.scrollHeight <= innerHeight", timeout=5_000)
+        page.wait_for_function("document.documentElement.scrollHeight <= innerHeight")
         decide(page, chooser)
 
 

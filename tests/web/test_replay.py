@@ -9,24 +9,24 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Keep, Open
 from tests.web.looks import PHONE
-from tests.web.player import MINE, arrived, decide
+from tests.web.player import MINE, arrived, decide, log, own, players
 from tests.web.tables import bring_finished
 
 
 def replaying(person: Open, game: str, ply: int) -> Page:
     page = person("/")
     page.goto(f"{bring_finished(page, game, 2)}?ply={ply}")
-    page.wait_for_selector(".scrubber")
+    expect(slider(page)).to_be_visible()
     return page
 
 
 def slider(page: Page) -> Locator:
-    return page.get_by_role("slider", name="Step")
+    return page.get_by_role("slider", name=re.compile("^(Step|Schritt)$"))
 
 
 def assert_at(page: Page, ply: int) -> None:
     expect(page).to_have_url(re.compile(rf"\?ply={ply}\b"))
-    expect(page.locator(".scrubber .count")).to_have_text(re.compile(rf"^{ply} / "))
+    expect(slider(page)).to_have_value(str(ply))
 
 
 def test_the_scrubber_is_stepped_keyed_and_dragged(person: Open) -> None:
@@ -53,7 +53,7 @@ def test_the_scrubber_is_stepped_keyed_and_dragged(person: Open) -> None:
     halfway = int(slider(page).input_value())
     assert last / 3 < halfway < 2 * last / 3
     assert_at(page, halfway)
-    page.locator(".log button").nth(2).click()
+    log(page).get_by_role("button").nth(2).click()
     expect(page).not_to_have_url(re.compile(rf"\?ply={halfway}\b"))
 
 
@@ -81,21 +81,20 @@ def test_it_plays_by_itself_and_stops_at_the_end(person: Open) -> None:
 
 def test_each_sees_what_they_saw_and_the_open_book_everything(person: Open, keep: Keep) -> None:
     page = replaying(person, "fifth_avenue", 30)
-    hands = page.locator(".own .hand, .own [data-piece^='hand']")
     page.get_by_label("Seen by").select_option("A spectator")
     expect(page).to_have_url(re.compile("eyes=none"))
-    expect(hands).to_have_count(0)
+    expect(own(page)).to_have_count(0)
     page.get_by_label("Seen by").select_option(index=2)
     expect(page).to_have_url(re.compile("eyes=0"))
-    expect(hands.first).to_be_visible()
-    mine = page.locator(".own").inner_text()
+    expect(own(page).get_by_role("list", name="Hand")).to_be_visible()
+    mine = own(page).inner_text()
     page.get_by_label("Seen by").select_option(index=3)
     expect(page).to_have_url(re.compile("eyes=1"))
-    expect(page.locator(".own")).not_to_have_text(mine, use_inner_text=True)
+    expect(own(page)).not_to_have_text(mine, use_inner_text=True)
     keep(page, "replay-eyes")
     page.get_by_label("Seen by").select_option("Open book")
     expect(page).not_to_have_url(re.compile("eyes"))
-    expect(page.locator(".open .own .hand")).to_have_count(2)
+    expect(page.get_by_role("list", name="Hand")).to_have_count(2)
 
 
 def test_every_step_has_an_address(person: Open) -> None:
@@ -104,9 +103,8 @@ def test_every_step_has_an_address(person: Open) -> None:
     expect(page).to_have_url(re.compile("eyes=1"))
     other.goto(page.url)
     assert_at(other, 25)
-    expect(other.locator(".own")).to_be_visible()
-    counted = page.locator(".players .points").all_inner_texts()
-    assert other.locator(".players .points").count() == len(counted)
+    expect(own(other)).to_be_visible()
+    expect(players(other).locator("[data-piece^='points:']")).to_have_count(2)
 
 
 def test_one_can_play_on_from_any_step_against_bots(person: Open, keep: Keep) -> None:

@@ -12,7 +12,19 @@ from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.web.conftest import Keep, Open
 from tests.web.looks import PHONE
-from tests.web.player import MINE, OVER, arrived, decide, play_now
+from tests.web.player import (
+    MINE,
+    PATIENCE,
+    arrived,
+    board,
+    decide,
+    log,
+    own,
+    play_now,
+    play_while_mine,
+    settled,
+    totals,
+)
 from tests.web.tables import open_table, share_device, sit_down
 
 SECRETS = {
@@ -49,21 +61,25 @@ class Cable:
 
 def on_turn(*pages: Page) -> Page | None:
     """Whoever may decide now, as the pages see it; nobody when the match is over."""
-    for _ in range(1000):
-        for page in pages:
-            if page.locator(MINE).count():
-                return page
-            if page.locator(OVER).count():
-                return None
-        pages[0].wait_for_timeout(30)
+    for _ in range(PATIENCE // BEAT):
+        states = {settled(page): page for page in pages}
+        if "mine" in states:
+            return states["mine"]
+        if "over" in states:
+            return None
+        pages[0].wait_for_timeout(BEAT)
     raise AssertionError("nobody is on turn, and the match is not over")
+
+
+BEAT = 30
+"""Milliseconds between two looks at something that no single page can wait for."""
 
 
 def test_two_browsers_play_to_the_end_through_a_lost_connection(person: Open, keep: Keep) -> None:
     ada, bob = person("/"), person("/", viewport=PHONE)
     cable = Cable(bob)
     address = open_table(ada, "skyline")
-    ada.wait_for_selector(".invite")
+    expect(ada.get_by_role("region", name="Invite")).to_be_visible()
     keep(ada, "waiting")
     sit_down(bob, address)
     ada.wait_for_selector(MINE)
@@ -75,15 +91,14 @@ def test_two_browsers_play_to_the_end_through_a_lost_connection(person: Open, ke
     cable.pull()
     expect(bob.get_by_text("The connection is lost")).to_be_visible()
     keep(bob, "lost-connection")
-    while ada.locator(MINE).count():
-        decide(ada, chooser)
+    play_while_mine(ada, chooser)
     cable.plug()
     expect(bob.get_by_text("The connection is lost")).to_have_count(0)
     while playing := on_turn(ada, bob):
         decide(playing, chooser)
     for page in (ada, bob):
         expect(page.get_by_role("region", name="Final scoring")).to_be_visible()
-    expect(bob.locator(".final tfoot")).to_have_text(ada.locator(".final tfoot").inner_text(), use_inner_text=True)
+    expect(totals(bob)).to_have_text(totals(ada).all_inner_texts())
 
 
 class Summary:
@@ -114,11 +129,10 @@ def test_where_much_has_happened_at_once_the_page_shows_how_things_stand(person:
     sit_down(bob, open_table(ada, "skyline"))
     ada.wait_for_selector(MINE)
     chooser = random.Random(15)
-    while ada.locator(MINE).count():
-        decide(ada, chooser)
+    play_while_mine(ada, chooser)
     bob.wait_for_selector(MINE)
     assert summary.told > 0
-    expect(bob.locator(".log li", has_text="takes").first).to_be_visible()
+    expect(log(bob).get_by_text(re.compile("takes")).first).to_be_visible()
 
 
 SLOW = "**/assets/de-*.js"
@@ -134,8 +148,7 @@ def test_what_happens_while_a_page_is_still_loading_is_not_missed(person: Open) 
     with bob.expect_request(SLOW):
         bob.reload()
     chooser = random.Random(14)
-    while ada.locator(MINE).count():
-        decide(ada, chooser)
+    play_while_mine(ada, chooser)
     assert held
     bob.unroute(SLOW)
     bob.wait_for_selector(MINE)
@@ -155,7 +168,7 @@ def test_a_spectator_is_told_no_secrets(person: Open, game: str) -> None:
     for _ in range(12):
         ada.wait_for_selector(MINE)
         decide(ada, chooser)
-    eve.wait_for_timeout(300)
+    hear(eve, heard, 12)
     views = [view for text in heard for view in views_in(json.loads(text))]
     assert len(views) > 5
     for view in views:
@@ -163,6 +176,15 @@ def test_a_spectator_is_told_no_secrets(person: Open, game: str) -> None:
         assert view["choices"] == []
         assert all(is_hidden(view["state"].get(secret)) for secret in SECRETS[game])
     assert not any('"seed"' in text for text in heard)
+
+
+def hear(page: Page, heard: list[str], moves: int) -> None:
+    """Waits until so many moves have been told to the page."""
+    for _ in range(PATIENCE // BEAT):
+        if sum(json.loads(text).get("type") == "moved" for text in heard) >= moves:
+            return
+        page.wait_for_timeout(BEAT)
+    raise AssertionError(f"the page was not told of {moves} moves")
 
 
 def is_hidden(value: Any) -> bool:
@@ -206,9 +228,9 @@ def test_notes_are_neither_overwritten_nor_lost(person: Open) -> None:
     page.reload()
     held: list[Route] = []
     page.route("**/notes", lambda route: held.append(route) if route.request.method == "GET" else route.continue_())
-    page.get_by_role("tab", name="Notes").click()
+    with page.expect_request("**/notes"):
+        page.get_by_role("tab", name="Notes").click()
     expect(notes).to_be_disabled()
-    assert held
     page.unroute("**/notes")
     expect(notes).to_have_value("The Bronx is his.")
     page.route("**/notes", lambda route: route.abort())
@@ -232,7 +254,7 @@ def test_a_shared_device_is_covered_before_it_is_passed_on(person: Open, keep: K
             break
         decide(page, chooser)
     assert page.get_by_role("heading").inner_text() != first
-    expect(page.locator(".board, .own")).to_have_count(0)
+    expect(board(page).or_(own(page))).to_have_count(0)
     keep(page, "pass-device")
     page.get_by_role("button", name="I am").click()
     page.wait_for_selector(MINE)

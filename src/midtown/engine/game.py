@@ -86,6 +86,12 @@ class Game:
         return flaws
 
     @cached_property
+    def unguarded(self) -> dict[str, str]:
+        """The fields that may be other numbers and the position still be possible, and why."""
+        unguarded: dict[str, str] = self._room("soundness").UNGUARDED
+        return unguarded
+
+    @cached_property
     def phases(self) -> type[IntEnum]:
         """What there can be to decide."""
         phases: type[IntEnum] = self._room("state").Phase

@@ -16,3 +16,5 @@ class Card(IntEnum):
 CARDS = len(Card)
 COPIES = 3
 DEALT = 2
+ALL_POINTS = COPIES * sum(card + 1 for card in Card)
+"""What all cards together are worth."""

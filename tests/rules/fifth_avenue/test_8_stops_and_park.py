@@ -88,7 +88,7 @@ def test_the_example_of_the_building_stop() -> None:
 
 def test_the_declarer_gets_no_half_points_of_his_own() -> None:
     """F-8.2"""
-    towers = {"orange": (0, 1), "gray": (1, 1), "violet": ("alea", 1)}
+    towers: Any = {"orange": (0, 1), "gray": (1, 1), "violet": ("alea", 1)}
     shops = {"green": ["boutique", "gallery"], "brown": ["perfume", "jeweler"]}
     match = city("build", players=2, auction="west_34", markers={"white": ["west_34"]}, bids={1: ["gray 4"]}, turn=1,
                  passed=[0], towers={"west_34": towers}, shops={"west_34": shops})  # fmt: skip

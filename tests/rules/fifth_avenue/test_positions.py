@@ -86,7 +86,7 @@ def test_the_board_is_drawn_with_all_that_a_seat_may_see(language: str, board: s
     def drawn(seat: int | None) -> str:
         console = Console(width=130, file=io.StringIO(), force_terminal=False)
         console.print(draw(match.view(seat), narrator))
-        return console.file.getvalue()  # type: ignore[attr-defined, no-any-return]
+        return console.file.getvalue()  # type: ignore[attr-defined]
 
     table = drawn(0)
     for name in (
@@ -111,7 +111,7 @@ def test_the_board_shows_what_is_half_done() -> None:
     def drawn(match: Match) -> str:
         console = Console(width=130, file=io.StringIO(), force_terminal=False)
         console.print(draw(match.view(0), Narrator(match.game)))
-        return console.file.getvalue()  # type: ignore[attr-defined, no-any-return]
+        return console.file.getvalue()  # type: ignore[attr-defined]
 
     cards = city("cards", tops={"orange": 6})
     cards.play({"kind": "take_card", "color": "orange"})

@@ -419,6 +419,6 @@ def test_all_who_are_everywhere_when_it_is_first_checked_gain_four_points_once()
     assert match.position()["statue"] == 0
     act(match, PASS, PASS, PASS)
     assert [points(match, seat).get("statue", 0) for seat in range(3)] == [4, 0, 4]
-    late = city(hands={0: "press", 1: "press"}, skyscrapers={1: EVERYWHERE}, statue=0)
+    late = city(hands={0: "press", 1: "press"}, skyscrapers={1: EVERYWHERE}, statue=0, points=[{"statue": 4}, {}])
     act(late, PASS, PASS)
     assert points(late, 1).get("statue", 0) == 0

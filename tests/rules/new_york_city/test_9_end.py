@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.rules.new_york_city.city import BOROUGHS, city, points
 
-BARE = {"dollars": [0, 0], "board": [0, 0]}
+BARE: dict[str, Any] = {"dollars": [0, 0], "board": [0, 0]}
 
 
 def test_the_game_is_over_after_the_fifth_round() -> None:
@@ -75,7 +77,7 @@ def test_36_counts_all_characters_itself_included() -> None:
     assert points(match)["company"] == 4
 
 
-def riding(*links: int) -> dict[str, object]:
+def riding(*links: int) -> dict[str, Any]:
     """Seat 0 has these vessels; their tiles lie in Manhattan, where nobody builds."""
     names = ["taxi", "subway", "streetcar", "bus", "boat"]
     tiles: dict[str, str] = {}

@@ -8,12 +8,14 @@ import pytest
 
 import midtown
 from midtown import InvalidError
+from midtown.engine.match import Match
 from tests.rules.new_york_city.city import city
 
+POSITION = city(hands={0: "press"}, characters={0: [7]}).position()
 
-def changed(**changes: Any) -> None:
-    position = city(hands={0: "press"}, characters={0: [7]}).position()
-    midtown.set_up("new_york_city", position | changes)
+
+def changed(**changes: Any) -> Match:
+    return midtown.set_up("new_york_city", POSITION | changes)
 
 
 @pytest.mark.parametrize(
@@ -41,7 +43,7 @@ def changed(**changes: Any) -> None:
         ({"dollars": [-1, 0]}, "below zero"),
         ({"bid": [0, 2]}, "a bid lies"),
         ({"order": [0, 0]}, "order of the seats"),
-        ({"swaps_left": -1}, "nothing to decide"),
+        ({"swaps_left": -1}, "below zero"),
         ({"phase": "hire", "winner": 0, "bid": [1, 0]}, "nothing to decide"),
         ({"phase": "move", "bidding": "skyscraper"}, "prestige tiles"),
     ],
@@ -67,4 +69,5 @@ def test_every_row_shows_its_value_without_gaps() -> None:
 
 
 def test_a_sound_position_is_taken() -> None:
-    changed()
+    assert changed().position() == POSITION
+    assert changed(dollars=[5, 0]).position()["dollars"] == [5, 0]

@@ -46,6 +46,7 @@ def street(
         "held": faces(held),
         "columns": [stacks((columns or {}).get(seat, ()), 6) for seat in range(players)],
         "tiles": [stacks((tiles or {}).get(seat, ()), 7) for seat in range(players)],
+        "tallest_built": int(any(tile.endswith(" 6") for own in (tiles or {}).values() for tile in own)),
         **fields,
     }
     return midtown.set_up("skyline", position, seed=seed)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from midtown.engine.match import Match
 from tests.rules.skyline.street import END, build, columns, street, tiles
 
 
-def last_turn(**things: object) -> Match:
+def last_turn(**things: Any) -> Match:
     """The second player's last turn of the game, a useless die to build, and then the end."""
-    mine = {0: [], 1: [], **things.pop("columns", {})}  # type: ignore[dict-item]
-    match = street(active=["ground high"], turn=1, rounds_played=8, columns=mine, **things)  # type: ignore[arg-type]
+    mine: dict[int, list[str]] = {0: [], 1: [], **things.pop("columns", {})}
+    match = street(active=["ground high"], turn=1, rounds_played=8, columns=mine, **things)
     match.play(build("ground", "high"))
     match.play(END)
     return match

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import midtown
@@ -33,7 +35,8 @@ def test_there_is_no_district() -> None:
     assert match.position()["district"] == {"ground": 0, "upper": 0, "penthouse": 0}
     assert reason(match, DISTRICT) == "no_district_in_solo"
     match.play(take(ground=3))
-    match.play(build(*dice(match)[0].split()))
+    die, rise = dice(match)[0].split()
+    match.play(build(die, rise))
     match.play(END)
     assert match.position()["district"] == {"ground": 0, "upper": 0, "penthouse": 0}
 
@@ -92,7 +95,7 @@ def test_only_a_solo_player_returns_a_die() -> None:
     assert reason(match, with_die("return", "upper low")) == "return_only_in_solo"
 
 
-def finished(scenario: str = "none", tiles: list[str] | None = None, **fields: object) -> Match:
+def finished(scenario: str = "none", tiles: list[str] | None = None, **fields: Any) -> Match:
     """A solo game that ends with these tiles."""
     match = alone(active=["ground high"], tiles={0: tiles or []}, rounds_played=8, scenario=scenario, **fields)
     match.play(build("ground", "high"))

@@ -57,6 +57,11 @@ export class Desk implements Play {
     return this.#why?.view === this.view ? this.#why.why : null;
   }
 
+  /** Whether a choice is on its way to the server. */
+  get sending(): boolean {
+    return this.#sending;
+  }
+
   /** Whether this seat may choose now. */
   get live(): boolean {
     return !this.teller.busy && !this.#sending && this.view.choices.length > 0;

@@ -84,6 +84,8 @@ table-closed = Dieser Tisch wurde aufgegeben.
 # Der Tisch
 
 prompt-label = Was jetzt zu tun ist
+board-label = Das Brett
+own-label = Was dir gehört
 players = Wer mitspielt
 points-unit = Punkte
 on-turn = Am Zug

@@ -84,6 +84,8 @@ table-closed = This table was given up.
 # The table
 
 prompt-label = What to do now
+board-label = The board
+own-label = What is yours
 players = Players
 points-unit = points
 on-turn = On turn

@@ -63,6 +63,30 @@ class Flaw(IntEnum):
     AUCTION = 14
     BIDS = 15
     SEAT = 16
+    MANY = 17
+
+
+MOST_POINTS = 999
+"""From one source: far more than 200 turns bring."""
+
+UNGUARDED = {
+    "board": "While nothing lies on a dashed plot, both sides of the board look alike.",
+    "phase": "The same table may be met at several moments of a turn.",
+    "turn": "Several players may be the ones to decide.",
+    "mover": "In an auction and after the end the turn may have been anybody's.",
+    "part": "A move may be the first or the third action of a turn.",
+    "turns": "Nothing on the table counts the turns.",
+    "points": "Points are won and lost without a trace but themselves.",
+    "commissioner": "A commissioner may stand anywhere on his way.",
+    "markers": "A marker lies wherever its commissioner has been.",
+    "closed": "An empty district may be closed or open.",
+    "known": "What everybody saw of a hand may be any of its cards.",
+    "picked": "The colour chosen first may be any that shows a card, or none yet.",
+    "auctioneer": "Either commissioner may have called the auction, if his markers fit it.",
+    "bidding": "Who has not bid may be in or out.",
+    "alea": "Before she draws, Alea may wait for her bid or be out of the auction.",
+}
+"""What may be another number and the position still be possible, and why; everything else is guarded."""
 
 
 @rule
@@ -119,7 +143,13 @@ def flaw_of_numbers(s: State) -> int:
             low = min(low, least(s.hand[seat, suit]), least(s.known[seat, suit]))
     for commissioner in range(COMMISSIONERS):
         low = min(low, least(s.markers[commissioner]))
-    return Flaw.NEGATIVE if low < 0 else 0
+    if low < 0:
+        return Flaw.NEGATIVE
+    for seat in range(4):
+        for source in range(len(s.points[seat])):
+            if s.points[seat, source] > MOST_POINTS:
+                return Flaw.MANY
+    return 0
 
 
 @rule
@@ -320,7 +350,7 @@ def flaw_of_commissioners(s: State) -> int:
 def flaw_of_auction(s: State) -> int:
     """Bids lie only in an auction, by those who have not passed, and one of them is the highest (F-7.3, F-7.4)."""
     on = s.phase == Phase.BID or s.phase == Phase.BUILD
-    if on != (s.auction != Place.CITY_HALL):
+    if on != (s.auction != Place.CITY_HALL) or (not on and s.auctioneer != 0):
         return Flaw.AUCTION
     bidders, best, at_best = 0, 0, 0
     for seat in range(s.players):

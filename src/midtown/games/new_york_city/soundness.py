@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
-
 from midtown.engine.rule import rule
 from midtown.games.new_york_city.pieces import (
     BOROUGHS,
@@ -22,6 +20,7 @@ from midtown.games.new_york_city.pieces import (
     SIDES,
     START_PAIRS,
     START_RESERVE,
+    STATUE_POINTS,
     TILES,
     TOKENS,
     TOM_LIMIT,
@@ -31,31 +30,56 @@ from midtown.games.new_york_city.pieces import (
     Mode,
     Place,
     Slot,
+    Track,
 )
-from midtown.games.new_york_city.state import Phase, State
+from midtown.games.new_york_city.soundness_of_numbers import flaw_of_numbers
+from midtown.games.new_york_city.soundness_of_use import flaw_of_use
+from midtown.games.new_york_city.state import Flaw, Phase, State
 
-
-class Flaw(IntEnum):
-    PLAYERS = 1
-    TOMS = 2
-    TURN = 3
-    ROUND = 4
-    NEGATIVE = 5
-    CARDS = 6
-    HAND = 7
-    RESERVE = 8
-    PAIRS = 9
-    CHARACTERS = 10
-    ROWS = 11
-    USED = 12
-    PRESS = 13
-    TILES = 14
-    VESSELS = 15
-    BOROUGHS = 16
-    ORDER = 17
-    BIDS = 18
-    CHOICE = 19
-    TOM_PIECES = 20
+UNGUARDED = {
+    "edition": "Both editions have the same pieces.",
+    "tom": "A Tom may play in any of his three ways.",
+    "tom_cards": "A Tom may be of any level.",
+    "phase": "The same table may be met at several moments of a round.",
+    "bidding": "The same bids may lie in several bidding rounds.",
+    "neutral": "Character 11 takes neutral skyscrapers away (N-8.11).",
+    "skyscrapers": "There are always enough skyscrapers; nobody counts those in the box (N-1.10).",
+    "board": "There are always enough skyscrapers; nobody counts those in the box (N-1.10).",
+    "dollars": "There are always enough dollars; nobody counts those in the box (N-1.10).",
+    "points": "Points are gained without a trace but themselves.",
+    "tiles": "A tile may have been placed in any borough; where its vessel rode is not asked.",
+    "vessels": "Anybody may have ridden a vessel.",
+    "press": "A token that nothing lies on may be anywhere on the press track.",
+    "reserve_size": "While no card is left to draw, a larger reserve looks like a smaller one.",
+    "known": "What everybody saw of a hand may be any of its cards.",
+    "used": "A character may have been used in this round or not.",
+    "step": "Whose turn it is may stand twice in the order after character 18.",
+    "starter": "Who began a bidding round is not seen any more.",
+    "winner": "After the bids the winner may be of another round.",
+    "runner_up": "After the bids the runner-up may be of another round.",
+    "bid": "Characters make bids worth more than their cards.",
+    "from_hand": "A type laid may have come from hand or reserve.",
+    "deferred": "Character 18 leaves the order as another starter would.",
+    "swaps_left": "Exchanges with the reserve leave no trace.",
+    "took_both": "Who took two pairs in one turn looks like who took them in two.",
+    "taken": "The pair just taken may have been another that everybody saw.",
+    "single": "The first single card may have been any that lies out.",
+    "to_draw": "Cards discarded in this use lie among the others.",
+    "to_discard": "One of the two cards may have been discarded already.",
+    "hire_limit": "What was hired last is not seen any more.",
+    "target": "Where the last skyscraper was built is not seen any more.",
+    "tile": "Which tile was placed last is not seen any more.",
+    "moves_left": "Skyscrapers moved in this evaluation look like others.",
+    "built": "Whether the last one built is not seen any more.",
+    "take_backs_left": "Cards taken back look like others in the hand.",
+    "value": "The components are those of the owner's own box.",
+    "links": "The components are those of the owner's own box.",
+    "lanterns": "The components are those of the owner's own box.",
+    "sets": "The components are those of the owner's own box.",
+    "set_points": "The components are those of the owner's own box.",
+    "tile_values": "The components are those of the owner's own box.",
+}
+"""What may be another number and the position still be possible, and why; everything else is guarded."""
 
 
 @rule
@@ -63,7 +87,9 @@ def flaw(s: State) -> int:
     """Every piece is in exactly one place, and the phase fits the table (N-1)."""
     if s.players < 2 or s.players > 4:
         return Flaw.PLAYERS
-    wrong = flaw_of_turn(s)
+    wrong = flaw_of_numbers(s)
+    if wrong == 0:
+        wrong = flaw_of_turn(s)
     if wrong == 0:
         wrong = flaw_of_cards(s)
     if wrong == 0:
@@ -74,7 +100,9 @@ def flaw(s: State) -> int:
         wrong = flaw_of_tiles(s)
     if wrong == 0:
         wrong = flaw_of_bids(s)
-    return wrong if wrong != 0 else flaw_of_choice(s)
+    if wrong == 0:
+        wrong = flaw_of_choice(s)
+    return wrong if wrong != 0 else flaw_of_use(s)
 
 
 @rule
@@ -246,14 +274,27 @@ def flaw_of_map(s: State) -> int:
                 return Flaw.NEGATIVE
             if s.tom[seat] != Mode.PERSON and s.skyscrapers[seat, borough] > TOM_LIMIT:
                 return Flaw.TOM_PIECES
+    if s.phase == Phase.START and s.mayor != 0:
+        return Flaw.BOROUGHS
     if s.phase != Phase.START and s.sequence[s.mayor] != min(s.rounds_played, ROUNDS - 1):
         return Flaw.BOROUGHS
-    if s.statue < 0 or s.statue > 1:
+    if not is_statue_right(s):
         return Flaw.BOROUGHS
     for token in range(TOKENS):
         if (token < s.players or token == NEUTRAL) and not is_stacked(s, token):
             return Flaw.PRESS
     return 0
+
+
+@rule
+def is_statue_right(s: State) -> bool:
+    """The statue shows its 4 until somebody has got the four points (N-6.20)."""
+    gained = 0
+    for seat in range(s.players):
+        if s.points[seat, Track.STATUE] != 0 and s.points[seat, Track.STATUE] != STATUE_POINTS:
+            return False
+        gained += s.points[seat, Track.STATUE]
+    return s.statue == (0 if gained > 0 else 1)
 
 
 @rule
@@ -336,13 +377,21 @@ def flaw_of_bids(s: State) -> int:
 
 @rule
 def flaw_of_winner(s: State) -> int:
-    """Winner and runner-up are two who bid (N-6.8)."""
-    if s.winner < -1 or s.winner >= s.players or s.runner_up < -1 or s.runner_up >= s.players:
+    """Nobody has won while bids are made; then the two highest who bid are winner and runner-up (N-6.8)."""
+    if s.phase == Phase.BID or s.phase == Phase.RENEW_RESERVE:
+        return Flaw.BIDS if s.winner >= 0 or s.runner_up >= 0 else 0
+    if not Phase.HIRE <= s.phase <= Phase.TAKE_BACK:
+        return 0
+    if s.winner == s.runner_up or (s.winner >= 0 and s.bid[s.winner] == 0):
         return Flaw.BIDS
-    if Phase.HIRE <= s.phase <= Phase.EXTRA:
-        if s.winner < 0 or s.bid[s.winner] == 0 or s.winner == s.runner_up:
-            return Flaw.BIDS
-        if s.runner_up >= 0 and s.bid[s.runner_up] == 0:
+    if s.runner_up >= 0 and (s.winner < 0 or s.bid[s.runner_up] == 0):
+        return Flaw.BIDS
+    for seat in range(s.players):
+        if seat == s.winner:
+            continue
+        best = s.bid[s.winner] if s.winner >= 0 else 0
+        second = s.bid[s.runner_up] if s.runner_up >= 0 else 0
+        if s.bid[seat] > best or (seat != s.runner_up and s.bid[seat] > second):
             return Flaw.BIDS
     return 0
 

@@ -198,3 +198,30 @@ class State(Record):
     set_points: Array = everybody(SETS)
     tile_values: Array = everybody(TILES)
     base_tiles: Array = everybody(BOROUGHS)
+
+
+class Flaw(IntEnum):
+    """What makes a position impossible."""
+
+    PLAYERS = 1
+    TOMS = 2
+    TURN = 3
+    ROUND = 4
+    NEGATIVE = 5
+    CARDS = 6
+    HAND = 7
+    RESERVE = 8
+    PAIRS = 9
+    CHARACTERS = 10
+    ROWS = 11
+    USED = 12
+    PRESS = 13
+    TILES = 14
+    VESSELS = 15
+    BOROUGHS = 16
+    ORDER = 17
+    BIDS = 18
+    CHOICE = 19
+    TOM_PIECES = 20
+    MANY = 21
+    LEFTOVER = 22

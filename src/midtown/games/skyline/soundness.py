@@ -21,6 +21,9 @@ from midtown.games.skyline.pieces import (
 )
 from midtown.games.skyline.state import Phase, State
 
+MOST_TILES = 99
+"""Of one height and kind: far more than nine rounds bring."""
+
 
 class Flaw(IntEnum):
     """What makes a position impossible."""
@@ -35,6 +38,21 @@ class Flaw(IntEnum):
     ACTIVE = 8
     SOLO = 9
     SEAT = 10
+    MANY = 11
+    MILESTONE = 12
+
+
+UNGUARDED = {
+    "players": "A street on which nothing stands fits more seats as well.",
+    "turn": "Any player may be the one whose turn it is.",
+    "scenario": "The goal of a solo game leaves no trace on the table.",
+    "phase": "The same dice may lie there at several moments of a turn.",
+    "rounds_played": "Nothing on the table counts the rounds.",
+    "tallest_built": "The building of height 6 may have been demolished since.",
+    "demolished": "What is demolished leaves no trace.",
+    "tiles": "There are always enough tiles; nobody counts those in the box (S-1.3).",
+}
+"""What may be another number and the position still be possible, and why; everything else is guarded."""
 
 
 @rule
@@ -55,7 +73,8 @@ def flaw(s: State) -> int:
     for die in range(DICE_TYPES):
         if dice_of(s, die) != DICE[die]:
             return Flaw.DICE
-    return flaw_of_active_dice(s)
+    wrong = flaw_of_active_dice(s)
+    return wrong if wrong != 0 else flaw_of_milestones(s)
 
 
 @rule
@@ -82,10 +101,14 @@ def flaw_of_skyline(s: State, seat: int) -> int:
         for height in range(TALLEST + 1):
             if s.tiles[seat, rise, height] < 0:
                 return Flaw.NEGATIVE
+            if s.tiles[seat, rise, height] > MOST_TILES:
+                return Flaw.MANY
             pieces += s.tiles[seat, rise, height]
             if s.tiles[seat, rise, height] > 0 and not is_tile(s, rise, height):
                 return Flaw.TILE
-    return Flaw.SEAT if pieces > 0 and seat >= s.players else 0
+    if s.demolished[seat] < 0 or s.demolished[seat] > 1:
+        return Flaw.MILESTONE
+    return Flaw.SEAT if pieces + s.demolished[seat] > 0 and seat >= s.players else 0
 
 
 @rule
@@ -129,3 +152,18 @@ def flaw_of_active_dice(s: State) -> int:
     if (held > 0) != (s.phase == Phase.HOLDING):
         return Flaw.ACTIVE
     return Flaw.SOLO if s.players == 1 and district > 0 else 0
+
+
+@rule
+def flaw_of_milestones(s: State) -> int:
+    """Height 6 is remembered, also when it was demolished (S-3.6, S-5.2)."""
+    standing, demolished = 0, 0
+    for seat in range(s.players):
+        demolished += s.demolished[seat]
+        for rise in range(3):
+            standing += s.tiles[seat, rise, TALLEST]
+    if s.tallest_built < 0 or s.tallest_built > 1 or (standing > 0 and s.tallest_built == 0):
+        return Flaw.MILESTONE
+    if s.tallest_built == 1 and standing + demolished == 0:
+        return Flaw.MILESTONE
+    return 0

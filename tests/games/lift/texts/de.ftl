@@ -24,4 +24,5 @@ source-cards = Karten
 flaw-cards = Jede Karte muss es dreimal geben.
 flaw-hand-size = Eine Hand ist nicht so groß, wie sie scheint.
 flaw-turn = Am Zug muss jemand sein, der mitspielt.
+flaw-points = Keine Karte zeigt die letzte Zahl, oder jemand hat mehr Punkte, als die Karten wert sind.
 board-player = { $player }: { $points } Punkte, { $cards } Karten

@@ -24,4 +24,5 @@ source-cards = Cards
 flaw-cards = there must be three of each card.
 flaw-hand-size = a hand is not as large as it seems.
 flaw-turn = the turn must be a player's.
+flaw-points = no card shows the last number, or somebody has more points than the cards are worth.
 board-player = { $player }: { $points } points, { $cards } cards

@@ -257,6 +257,7 @@ flaw-commissioner = Die Marker passen nicht zum Weg ihres Beauftragten.
 flaw-auction = Die Bietenden passen nicht zum Verlauf der Versteigerung.
 flaw-bids = Ein Gebot besteht nicht aus Karten, wie es soll, oder das höchste Gebot ist nicht das höchste.
 flaw-seat = Jemand, der nicht mitspielt, besitzt etwas.
+flaw-many = Jemand hat mehr Punkte, als ein Spiel bringt.
 
 # Das Brett
 

@@ -257,6 +257,7 @@ flaw-commissioner = the markers do not fit the way of their commissioner.
 flaw-auction = the bidders do not fit the course of the auction.
 flaw-bids = a bid is not made of cards as it should be, or the highest bid is not the highest.
 flaw-seat = somebody who does not play has something.
+flaw-many = somebody has more points than a game brings.
 
 # The board
 

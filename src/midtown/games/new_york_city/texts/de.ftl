@@ -437,6 +437,8 @@ flaw-order = Die Reihenfolge der Plätze passt nicht dazu, wer am Zug ist.
 flaw-bids = Ein Gebot liegt, wo keines sein kann.
 flaw-choice = In dieser Phase gibt es nichts zu entscheiden.
 flaw-tom-pieces = Ein Tom hat, was nur Menschen haben, ein Mensch einen Vorrat, oder ein Tom mehr als fünf Wolkenkratzer in einem Stadtteil.
+flaw-many = Es gibt von etwas mehr, als ein Spiel bringt.
+flaw-leftover = Eine Person im Einsatz, eine Auswahl oder ein Umzug passt nicht zur Phase.
 
 # Das Brett
 

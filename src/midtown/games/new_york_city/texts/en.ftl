@@ -446,6 +446,8 @@ flaw-order = the order of the seats does not fit whose turn it is.
 flaw-bids = a bid lies where none can be.
 flaw-choice = there is nothing to decide in this phase.
 flaw-tom-pieces = a Tom has what only people have, a person has a supply, or a Tom more than five skyscrapers in a borough.
+flaw-many = there is more of something than a game brings.
+flaw-leftover = a character in use, a pick or a move does not fit the phase.
 
 # The board
 

@@ -190,6 +190,8 @@ flaw-tile = Ein Gebäude hat eine Höhe, die seine Art nicht erlaubt.
 flaw-active = Die aktiven und beiseitegelegten Würfel passen nicht zur Phase oder zeigen Seiten, die sie nicht haben.
 flaw-solo = Im Solospiel gibt es kein verlassenes Viertel.
 flaw-seat = Jemand, der nicht mitspielt, besitzt ein Gebäude.
+flaw-many = Es gibt mehr Gebäude, als neun Runden bringen.
+flaw-milestone = Was abgerissen oder vollendet wurde, passt nicht zu den Gebäuden, die stehen.
 
 # Das Brett
 

@@ -190,6 +190,8 @@ flaw-tile = a building has a height that its kind does not allow.
 flaw-active = the active and held dice do not fit the phase or show faces that they do not have.
 flaw-solo = there is no Abandoned District in solo play.
 flaw-seat = somebody who does not play owns a building.
+flaw-many = there are more buildings than nine rounds bring.
+flaw-milestone = what was demolished or completed does not fit the buildings that stand.
 
 # The board
 
