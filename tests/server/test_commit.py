@@ -75,7 +75,7 @@ async def a_match_of_some_moves(store: Store, writer: TableWriter, game: str) ->
     await store.write(people.add, BOB, "b")
     seats = [Seat(0, "person", "Ada", person=ADA.id), Seat(1, "person", "Bob", person=BOB.id)]
     clock = {"kind": "real_time", "seconds": 600, "increment": 5}
-    begun = {"seed": "5a" * 32, "state": "playing", "begun": 1, "touched": 1, "turn": 0}
+    begun: Json = {"seed": "5a" * 32, "state": "playing", "begun": 1, "touched": 1, "turn": 0}
     live = LiveMatch(new_table(ADA, game, {}, seats, clock=clock, **begun))
     await store.write(tables.add, live.info)
     chooser = random.Random(3)
