@@ -13,7 +13,7 @@ ifdef CI
 TEST_EXTRAS := $(TEST_EXTRAS),learn,ray
 endif
 
-.PHONY: play test check lint types web web-test examine golden kill clean
+.PHONY: play test check lint types web wire web-test examine golden kill clean
 
 play: $(READY) web
 	MIDTOWN_LOG_LEVEL=$${MIDTOWN_LOG_LEVEL:-warning} $(BIN)/midtown serve --open $(ARGS)
@@ -37,6 +37,10 @@ $(WEB_READY): $(READY)
 
 web: $(WEB_READY)
 	$(BIN)/python web/build.py
+
+# What the page knows of the wire, from what the games and the service declare.
+wire: web
+	$(BIN)/python web/wire_types.py
 
 web-test: web $(TESTS_READY)
 	$(BIN)/python web/npm.py run check
