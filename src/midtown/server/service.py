@@ -10,11 +10,11 @@ from typing import Any, Concatenate, ParamSpec
 import structlog
 from sqlalchemy import Connection
 
-from midtown.engine.state_record import Json
 from midtown.server.live.cache import MatchCache
 from midtown.server.live.hub import Hub
 from midtown.server.live.match import LiveMatch
-from midtown.server.refusals import RefusedError
+from midtown.server.protocol.answers import ChatMessage
+from midtown.server.refusals import Refusal, RefusedError
 from midtown.server.running.limiter import Limiter
 from midtown.server.running.settings import Settings
 from midtown.server.store import log, tables, talk
@@ -91,7 +91,7 @@ class Service:
     async def table_info(self, table: str) -> TableInfo:
         info = await self.store.read(tables.load, table)
         if info is None:
-            raise RefusedError("not_found", "There is no such table.")
+            raise RefusedError(Refusal.NO_TABLE)
         return info
 
     async def on_notification(self, what: str, table: str) -> None:
@@ -118,7 +118,7 @@ class Service:
         async with self.cache.at(table) as live:
             self.tell_chat(live, await self.store.read(talk.messages, table, None, live.chat_sent))
 
-    def tell_chat(self, live: LiveMatch, messages: list[Json]) -> None:
+    def tell_chat(self, live: LiveMatch, messages: list[ChatMessage]) -> None:
         for message in messages:
             live.info.chat = live.chat_sent = message["number"]
             self.hub.tell_chat(live.info.id, message)

@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 
 from midtown.errors import MidtownError
 from midtown.server.live.match import LiveMatch
-from midtown.server.refusals import RefusedError
+from midtown.server.refusals import Refusal, RefusedError
 from midtown.server.running import metrics
 from midtown.server.running.warmup import have_rules
 from midtown.server.store import log, tables
@@ -65,7 +65,7 @@ class MatchCache:
     async def _load(self, table: str) -> LiveMatch:
         found = await self._store.read(_load, table)
         if found is None:
-            raise RefusedError("not_found", "There is no such table.")
+            raise RefusedError(Refusal.NO_TABLE)
         return await load_match(*found)
 
     def _shrink(self) -> None:

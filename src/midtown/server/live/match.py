@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, cast
 
 from midtown.engine.match import Match
 from midtown.engine.seed import Seed
 from midtown.engine.state_record import Json
 from midtown.engine.table import Story
-from midtown.errors import IllegalError
 from midtown.games import find
 from midtown.server.live.clocks import Clock
+from midtown.server.protocol import answers
+from midtown.server.protocol.kinds import EntryKind, TableState
+from midtown.server.refusals import Refusal, RefusedError
 from midtown.server.tables.model import Entry, TableInfo, now
 
 
@@ -69,13 +71,13 @@ class LiveMatch:
 
     @property
     def turn(self) -> int | None:
-        return self.match.turn if self.info.state == "playing" else None
+        return self.match.turn if self.info.state is TableState.PLAYING else None
 
     def version(self, audience: int | None) -> int:
         """How many updates that audience has been shown."""
         return self.versions[self._index(audience)]
 
-    def apply_uncommitted(self, kind: str, seat: int, **details: Any) -> Entry:
+    def apply_uncommitted(self, kind: EntryKind, seat: int, **details: Any) -> Entry:
         """Carries out something new and returns its entry, to be stored before anybody hears of it."""
         before = self._all_sights() if self._sights is None else self._sights
         unseen = Entry(self.number + 1, kind, seat, now(), 0, **details)
@@ -91,12 +93,12 @@ class LiveMatch:
         self._add(entry, self._carry_out(entry))
 
     def _carry_out(self, entry: Entry) -> Story:
-        if entry.kind == "move":
+        if entry.kind is EntryKind.MOVE:
             decider = self.match.turn
             story = self.match.advance(entry.action)
             self.deciders.append(entry.seat if decider is None else decider)
             return story
-        if entry.kind == "undo":
+        if entry.kind is EntryKind.UNDO:
             self._undo_to(entry.ply or 0)
         return []
 
@@ -106,7 +108,7 @@ class LiveMatch:
 
     def _who_sees(self, entry: Entry, story: Story, before: list[bytes], after: list[bytes]) -> int:
         """The audiences that see something new. Everybody hears every event, if not always all of it."""
-        everybody = bool(story) or entry.kind not in ("move", "undo") or not before
+        everybody = bool(story) or entry.kind not in (EntryKind.MOVE, EntryKind.UNDO) or not before
         return sum(
             1 << i
             for i, audience in enumerate(self.audiences)
@@ -125,9 +127,9 @@ class LiveMatch:
             self.versions[i] += entry.seen >> i & 1
         if entry.client_move_id is not None:
             self.moves[entry.seat, entry.client_move_id] = entry.number
-        if entry.kind in ("resign", "timeout", "replace"):
+        if entry.kind in (EntryKind.RESIGN, EntryKind.TIMEOUT, EntryKind.REPLACE):
             self.info.seats[entry.seat].bot = entry.bot
-            self.info.seats[entry.seat].resigned |= entry.kind != "replace"
+            self.info.seats[entry.seat].resigned |= entry.kind is not EntryKind.REPLACE
         self._pass_turn(entry.at)
 
     def _pass_turn(self, at: int) -> None:
@@ -137,27 +139,25 @@ class LiveMatch:
     def undo_target(self) -> int:
         """Where a free undo leads back to."""
         if self.match.undoable == 0:
-            raise IllegalError(
-                "The last decision cannot be taken back freely: it drew chance, revealed something or passed the turn."
-            )
+            raise RefusedError(Refusal.UNDO_NOT_FREE)
         return self.match.ply - 1
 
     def consent_target(self, seat: int) -> int:
         """The ply before the last decision of that seat, whatever came after it."""
         plies = [ply for ply, decider in enumerate(self.deciders) if decider == seat]
         if not plies:
-            raise IllegalError("This seat has not decided anything yet.")
+            raise RefusedError(Refusal.NOTHING_DECIDED)
         return plies[-1]
 
-    def view(self, audience: int | None) -> Json:
+    def view(self, audience: int | None) -> answers.View:
         """What that audience may know now. The number of plies is left out: it would tell of hidden decisions."""
-        view = self.match.view(audience)
+        view = cast(answers.View, self.match.view(audience))
         del view["ply"]
-        if self.info.state == "over" and not self.match.over:
-            view |= {"over": True, "turn": None, "choices": [], "undoable": 0, "seed": self.match.seed.hex}
+        if self.info.state is TableState.OVER and not self.match.over:
+            view.update({"over": True, "turn": None, "choices": [], "undoable": 0, "seed": self.match.seed.hex})
         return view
 
-    def view_at(self, audience: int | None, version: int) -> Json:
+    def view_at(self, audience: int | None, version: int) -> answers.View:
         """The view as that audience had it at an earlier version."""
         if version == self.version(audience):
             return self.view(audience)
@@ -166,7 +166,7 @@ class LiveMatch:
 
     def _as_begun(self) -> TableInfo:
         info = TableInfo(**vars(self.info))
-        info.state, info.seats = "playing", [type(seat)(**vars(seat)) for seat in self.info.seats]
+        info.state, info.seats = TableState.PLAYING, [type(seat)(**vars(seat)) for seat in self.info.seats]
         return info
 
     def _lines_until(self, audience: int | None, version: int) -> list[Line]:
@@ -177,7 +177,7 @@ class LiveMatch:
                 return self.lines[:i]
         return self.lines
 
-    def updates(self, audience: int | None, since: int = 0) -> list[Json]:
+    def updates(self, audience: int | None, since: int = 0) -> list[answers.Update]:
         """What that audience was shown after a version, oldest first."""
         bit, version, found = self._index(audience), 0, []
         for line in self.lines:
@@ -187,9 +187,9 @@ class LiveMatch:
                     found.append(self.update(line, audience, version))
         return found
 
-    def update(self, line: Line, audience: int | None, version: int) -> Json:
+    def update(self, line: Line, audience: int | None, version: int) -> answers.Update:
         entry = line.entry
-        own = entry.kind == "move" and entry.seat == audience
+        own = entry.kind is EntryKind.MOVE and entry.seat == audience
         return {
             "version": version,
             "by": entry.seat,
@@ -199,19 +199,19 @@ class LiveMatch:
             "events": self.events(line.story, audience),
         }
 
-    def last_update(self, audience: int | None) -> Json:
+    def last_update(self, audience: int | None) -> answers.Update:
         """The newest of what was shown to that audience."""
         bit = self._index(audience)
         line = next(line for line in reversed(self.lines) if line.entry.seen >> bit & 1)
         return self.update(line, audience, self.version(audience))
 
-    def since_turn(self, seat: int) -> list[Json]:
+    def since_turn(self, seat: int) -> list[answers.Update]:
         """What happened after that seat's last own decision."""
         version, bit = 0, self._index(seat)
         since = 0
         for line in self.lines:
             version += line.entry.seen >> bit & 1
-            if line.entry.kind == "move" and line.entry.seat == seat:
+            if line.entry.kind is EntryKind.MOVE and line.entry.seat == seat:
                 since = version
         return self.updates(seat, since)
 

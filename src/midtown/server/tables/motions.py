@@ -7,7 +7,8 @@ from functools import partial
 from sqlalchemy.exc import IntegrityError
 
 from midtown.server.live.match import LiveMatch
-from midtown.server.refusals import RefusedError
+from midtown.server.protocol.kinds import EntryKind, MotionKind, MotionState
+from midtown.server.refusals import Refusal, RefusedError
 from midtown.server.service import Service
 from midtown.server.store import talk
 from midtown.server.tables.model import Entry, Motion, now
@@ -18,7 +19,7 @@ MINUTE = 60_000
 
 
 async def ask(
-    service: Service, person: str, table: str, kind: str, seat: int | None, about: int | None, bot: str | None
+    service: Service, person: str, table: str, kind: MotionKind, seat: int | None, about: int | None, bot: str | None
 ) -> Motion:
     """Puts something to the vote. If there is nobody to ask it is done at once."""
 
@@ -27,11 +28,11 @@ async def ask(
             place = seat_of(live, person, seat)
             check_playing(live)
             _check(service, live, kind, place, about, bot)
-            if any(motion.state == "open" for motion in live.info.motions):
-                raise RefusedError("not_allowed", "Something else is being voted on already.")
+            if any(motion.state is MotionState.OPEN for motion in live.info.motions):
+                raise RefusedError(Refusal.VOTE_RUNNING)
             needed = _needed(live, person, about)
             number = len(live.info.motions) + 1
-            motion = Motion(number, kind, place, about, bot, needed, {}, live.version(None), "open")
+            motion = Motion(number, kind, place, about, bot, needed, {}, live.version(None), MotionState.OPEN)
             try:
                 await service.store.write(talk.add_motion, table, motion)
             except IntegrityError:
@@ -43,17 +44,17 @@ async def ask(
     return await retry_on_conflict(work)
 
 
-def _check(service: Service, live: LiveMatch, kind: str, seat: int, about: int | None, bot: str | None) -> None:
-    if kind == "undo":
+def _check(service: Service, live: LiveMatch, kind: MotionKind, seat: int, about: int | None, bot: str | None) -> None:
+    if kind is MotionKind.UNDO:
         live.consent_target(seat)
         return
     check_bot(bot or "")
     if about is None or about not in range(live.info.players) or not live.info.seats[about].plays:
-        raise RefusedError("invalid", "Say which person's seat a bot is to take.")
+        raise RefusedError(Refusal.REPLACE_WHOM)
     if about in live.info.seats_of(live.info.seats[seat].person):
-        raise RefusedError("not_allowed", "That is your own seat; you can resign.")
+        raise RefusedError(Refusal.REPLACE_YOURSELF)
     if not _away(service, live, about):
-        raise RefusedError("not_allowed", "This person is here, or was a few minutes ago; wait a little.")
+        raise RefusedError(Refusal.PERSON_HERE)
 
 
 def _away(service: Service, live: LiveMatch, seat: int) -> bool:
@@ -79,12 +80,12 @@ async def vote(service: Service, person: str, table: str, number: int, seat: int
             mine = live.info.seats_of(person)
             motion = next((m for m in live.info.motions if m.motion == number), None)
             if motion is None:
-                raise RefusedError("not_found", "There is no such motion.")
+                raise RefusedError(Refusal.NO_MOTION)
             places = [place for place in motion.needed if place in mine and seat in (None, place)]
             if not places:
-                raise RefusedError("not_your_seat", "You are not asked about this.")
-            if motion.state != "open":
-                raise RefusedError("over", "This has been decided already.")
+                raise RefusedError(Refusal.NOT_ASKED)
+            if motion.state is not MotionState.OPEN:
+                raise RefusedError(Refusal.VOTE_OVER)
             votes = {str(place): agree for place in places}
             motion.votes = await service.store.write(talk.add_votes, table, number, votes)
             await _settle(service, live, motion)
@@ -97,20 +98,21 @@ async def _settle(service: Service, live: LiveMatch, motion: Motion) -> None:
     """Carries a motion out when all agree; stores how it ended."""
     motion.state = _standing(motion)
     store = partial(talk.set_motion_state, table=live.info.id, motion=motion.motion, state=motion.state)
-    if motion.state == "passed":
+    if motion.state is MotionState.PASSED:
         await commit(service, live, _carried_out(live, motion), also=store)
-    elif motion.state == "failed":
+    elif motion.state is MotionState.FAILED:
         await service.store.write(store)
     service.hub.tell_table(live)
 
 
-def _standing(motion: Motion) -> str:
+def _standing(motion: Motion) -> MotionState:
     if False in motion.votes.values():
-        return "failed"
-    return "passed" if all(motion.votes.get(str(seat)) for seat in motion.needed) else "open"
+        return MotionState.FAILED
+    agreed = all(motion.votes.get(str(seat)) for seat in motion.needed)
+    return MotionState.PASSED if agreed else MotionState.OPEN
 
 
 def _carried_out(live: LiveMatch, motion: Motion) -> Entry:
-    if motion.kind == "undo":
-        return live.apply_uncommitted("undo", motion.seat, ply=live.consent_target(motion.seat))
-    return live.apply_uncommitted("replace", motion.about or 0, bot=motion.bot)
+    if motion.kind is MotionKind.UNDO:
+        return live.apply_uncommitted(EntryKind.UNDO, motion.seat, ply=live.consent_target(motion.seat))
+    return live.apply_uncommitted(EntryKind.REPLACE, motion.about or 0, bot=motion.bot)

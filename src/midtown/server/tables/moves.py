@@ -5,16 +5,17 @@ from __future__ import annotations
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import structlog
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from midtown.engine.state_record import Json
 from midtown.errors import MidtownError
 from midtown.server.live.match import LiveMatch
-from midtown.server.refusals import RefusedError
+from midtown.server.protocol import answers
+from midtown.server.protocol.kinds import Ending, EntryKind, MotionState, TableState
+from midtown.server.refusals import Refusal, RefusedError
 from midtown.server.running import metrics
 from midtown.server.service import Service
 from midtown.server.store import log, talk
@@ -24,6 +25,8 @@ from midtown.server.tables.ratings import rate
 T = TypeVar("T")
 STAND_IN = "club"
 """The bot that plays on for somebody who resigned or ran out of time."""
+ENDINGS = {EntryKind.RESIGN: Ending.RESIGNED, EntryKind.TIMEOUT: Ending.TIMEOUT}
+"""How a match ends when a seat gives up its turn and nobody plays on."""
 Also = Callable[[Connection], None]
 
 logger = structlog.get_logger()
@@ -55,26 +58,26 @@ def seat_of(live: LiveMatch, person: str, seat: int | None) -> int:
     if seat is None and mine:
         return live.turn if live.turn is not None and live.turn in mine else mine[0]
     if seat is None or seat not in mine:
-        raise RefusedError("not_your_seat", "This is not your seat.")
+        raise RefusedError(Refusal.SEAT_NOT_YOURS)
     return seat
 
 
 def check_playing(live: LiveMatch) -> None:
-    if live.info.state == "waiting":
-        raise RefusedError("not_your_turn", "The match begins when all seats are taken.")
-    if live.info.state != "playing":
-        raise RefusedError("over", "The match is over.")
+    if live.info.state is TableState.WAITING:
+        raise RefusedError(Refusal.NOT_BEGUN)
+    if live.info.state is not TableState.PLAYING:
+        raise RefusedError(Refusal.MATCH_OVER)
 
 
 def check_turn(live: LiveMatch, seat: int) -> None:
     check_playing(live)
     if live.turn != seat or not live.info.seats[seat].plays:
-        raise RefusedError("not_your_turn", "It is not your turn.")
+        raise RefusedError(Refusal.NOT_YOUR_TURN)
 
 
 def check_version(live: LiveMatch, seat: int, version: int) -> None:
     if version != live.version(seat):
-        raise RefusedError("stale", "The match has moved on; look at it again first.", version=live.version(seat))
+        raise RefusedError(Refusal.MOVED_ON, version=live.version(seat))
 
 
 async def move(
@@ -84,7 +87,7 @@ async def move(
 
     def draft(live: LiveMatch, place: int) -> Entry:
         number = live.match.game.actions.read(action)
-        return live.apply_uncommitted("move", place, action=number, client_move_id=client_move_id)
+        return live.apply_uncommitted(EntryKind.MOVE, place, action=number, client_move_id=client_move_id)
 
     return await _by_seat(service, person, match, seat, version, client_move_id, draft)
 
@@ -93,7 +96,7 @@ async def undo(service: Service, person: str, match: str, seat: int | None, vers
     """Takes back the last decision, as far as the match allows without asking anybody."""
 
     def draft(live: LiveMatch, place: int) -> Entry:
-        return live.apply_uncommitted("undo", place, ply=live.undo_target(), client_move_id=client_move_id)
+        return live.apply_uncommitted(EntryKind.UNDO, place, ply=live.undo_target(), client_move_id=client_move_id)
 
     return await _by_seat(service, person, match, seat, version, client_move_id, draft)
 
@@ -117,7 +120,7 @@ async def _by_seat(
             check_turn(live, place)
             check_version(live, place, version)
             if await expire_turn(service, live):
-                raise RefusedError("over", "Your time is up.")
+                raise RefusedError(Refusal.TIME_UP)
             await commit(service, live, draft(live, place))
             return Done(live.version(place), False)
 
@@ -135,7 +138,7 @@ async def commit(service: Service, live: LiveMatch, entry: Entry, also: Also | N
 
     def write(connection: Connection) -> None:
         log.append(connection, live.info.id, entry, changes, seat_changes)
-        if changes.get("state") == "over":
+        if changes.get("state") is TableState.OVER:
             rate(connection, live.info)
         for motion in stale:
             talk.set_motion_state(connection, live.info.id, motion.motion, motion.state)
@@ -156,9 +159,9 @@ async def commit(service: Service, live: LiveMatch, entry: Entry, also: Also | N
 
 def stale_motions(live: LiveMatch) -> list[Motion]:
     """What was put to the vote before something happened that all could see, and is so no longer."""
-    stale = [m for m in live.info.motions if m.state == "open" and m.at_version != live.version(None)]
+    stale = [m for m in live.info.motions if m.state is MotionState.OPEN and m.at_version != live.version(None)]
     for motion in stale:
-        motion.state = "stale"
+        motion.state = MotionState.STALE
     return stale
 
 
@@ -168,27 +171,30 @@ def consequences(live: LiveMatch, entry: Entry) -> tuple[dict[str, Any], dict[st
     if live.match.turn != live.info.turn:
         changes = {"turn": live.match.turn, "deadline": live.clock.deadline, "touched": entry.at}
     seat_changes: dict[str, Any] = {}
-    if entry.kind in ("resign", "timeout", "replace"):
+    if entry.kind in (EntryKind.RESIGN, EntryKind.TIMEOUT, EntryKind.REPLACE):
         changes |= {"deadline": live.clock.deadline, "touched": entry.at}
         seat_changes = {"bot": entry.bot, "resigned": live.info.seats[entry.seat].resigned}
     result = _result(live, entry)
     if result is not None:
-        changes |= {"state": "over", "turn": None, "deadline": None, "touched": entry.at, "result": result}
+        changes |= {"state": TableState.OVER, "turn": None, "deadline": None, "touched": entry.at, "result": result}
     return changes, seat_changes
 
 
-def _result(live: LiveMatch, entry: Entry) -> Json | None:
+def _result(live: LiveMatch, entry: Entry) -> answers.Result | None:
     """How the match ended, if it did."""
     if live.match.over:
-        return {"ending": "finished", "seat": None, "winners": live.match.winners, "scores": live.match.scores}
-    if entry.kind in ("resign", "timeout") and entry.bot is None:
+        return {"ending": Ending.FINISHED, "seat": None, "winners": live.match.winners, "scores": _scores(live)}
+    if entry.kind in ENDINGS and entry.bot is None:
         others = [seat.seat for seat in live.info.seats if not seat.resigned]
-        ending = {"resign": "resigned", "timeout": "timeout"}[entry.kind]
-        return {"ending": ending, "seat": entry.seat, "winners": others, "scores": live.match.scores}
+        return {"ending": ENDINGS[entry.kind], "seat": entry.seat, "winners": others, "scores": _scores(live)}
     return None
 
 
-async def forfeit(service: Service, live: LiveMatch, kind: str, seat: int) -> None:
+def _scores(live: LiveMatch) -> list[answers.Score]:
+    return cast(list[answers.Score], live.match.scores)
+
+
+async def forfeit(service: Service, live: LiveMatch, kind: EntryKind, seat: int) -> None:
     """A seat resigns or runs out of time. A bot plays on for it if others still have a match to play."""
     others = [other for other in live.info.seats if other.seat != seat and not other.resigned]
     goes_on = len(others) > 1 and any(other.plays and not other.left for other in others)
@@ -201,8 +207,8 @@ async def resign(service: Service, person: str, table: str, seat: int | None) ->
             place = seat_of(live, person, seat)
             check_playing(live)
             if not live.info.seats[place].plays:
-                raise RefusedError("not_allowed", "A bot plays this seat already.")
-            await forfeit(service, live, "resign", place)
+                raise RefusedError(Refusal.BOT_PLAYS)
+            await forfeit(service, live, EntryKind.RESIGN, place)
 
     await retry_on_conflict(work)
 
@@ -210,9 +216,9 @@ async def resign(service: Service, person: str, table: str, seat: int | None) ->
 async def expire_turn(service: Service, live: LiveMatch) -> bool:
     """Ends the match for a seat whose time is up."""
     deadline, seat = live.clock.deadline, live.clock.running
-    if live.info.state != "playing" or deadline is None or seat is None or deadline > now():
+    if live.info.state is not TableState.PLAYING or deadline is None or seat is None or deadline > now():
         return False
-    await forfeit(service, live, "timeout", seat)
+    await forfeit(service, live, EntryKind.TIMEOUT, seat)
     return True
 
 

@@ -6,6 +6,7 @@ import structlog
 
 from midtown.errors import MidtownError
 from midtown.server.live.match import LiveMatch
+from midtown.server.protocol.kinds import EntryKind
 from midtown.server.service import Service
 from midtown.server.tables import moves
 from midtown.server.thinking.workers import choose, imagined_record
@@ -46,5 +47,5 @@ async def _decide_once(service: Service, table: str) -> bool:
     action = await service.workers.lane(bot).run(bot, choose, bot, game, record)
     async with service.cache.at(table) as live:
         if live.number == number and live.info.bot_at(live.turn) == bot:
-            await moves.commit(service, live, live.apply_uncommitted("move", seat, action=action))
+            await moves.commit(service, live, live.apply_uncommitted(EntryKind.MOVE, seat, action=action))
     return True
