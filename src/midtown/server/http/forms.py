@@ -194,7 +194,7 @@ class WhyNot(Message):
     action: ActionForm
 
 
-class Preview(Message):
+class PreviewWanted(Message):
     type: Literal["preview"]
     match: TableId
     seat: SeatNumber | None = None
@@ -217,7 +217,7 @@ class Ping(Message):
     type: Literal["ping"]
 
 
-AnyMessage = Watch | Unwatch | Move | Undo | WhyNot | Preview | HintWanted | Say | Ping
+AnyMessage = Watch | Unwatch | Move | Undo | WhyNot | PreviewWanted | HintWanted | Say | Ping
 MESSAGES: TypeAdapter[AnyMessage] = TypeAdapter(Annotated[AnyMessage, Field(discriminator="type")])
 
 

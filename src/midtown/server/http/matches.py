@@ -45,7 +45,7 @@ async def view(
         state = service.hub.state(live, person.id if person else None, seat, since)
         if version is not None and live.info.begun is not None:
             if version > live.version(seat):
-                raise RefusedError(Refusal.VERSION_TO_COME, version=live.version(seat))
+                raise RefusedError(Refusal.VERSION_TO_COME, latest=live.version(seat))
             state["version"] = version
             state["view"] = await asyncio.to_thread(live.view_at, seat, version)
         return state

@@ -170,7 +170,7 @@ class Conversation:
     async def _why_not(self, message: forms.WhyNot) -> messages.Why:
         return await advice.why_not(self.service, self.person.id, message.match, message.seat, message.action)
 
-    async def _preview(self, message: forms.Preview) -> messages.Preview:
+    async def _preview(self, message: forms.PreviewWanted) -> messages.Preview:
         return await advice.preview(self.service, self.person.id, message.match, message.seat, message.action)
 
     async def _hint(self, message: forms.HintWanted) -> None:

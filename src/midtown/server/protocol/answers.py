@@ -28,19 +28,21 @@ from midtown.server.refusals import Code
 exact = with_config(ConfigDict(extra="forbid"))
 """Nothing that is not declared goes out."""
 
-_WORDS: Json = {"anyOf": [{"type": "string"}, {"type": "integer"}, {"type": "null"}]}
+WORD: list[Json] = [{"type": "string"}, {"type": "integer"}]
+NULL: Json = {"type": "null"}
 
 
-def _by_kind(**head: Json) -> WithJsonSchema:
-    """What depends on the game: docs/web.md tells where each game's own schema comes from."""
+def _by_kind(head: Json, *others: Json) -> WithJsonSchema:
+    """What depends on the game, whose own schema `engine.schema` makes: a kind, and arguments that are words."""
     fields = {"kind": {"type": "string"}, **head}
+    rest = {"anyOf": [*WORD, *others]}
     return WithJsonSchema(
-        {"type": "object", "properties": fields, "required": list(fields), "additionalProperties": _WORDS}
+        {"type": "object", "properties": fields, "required": list(fields), "additionalProperties": rest}
     )
 
 
-Choice = TypeAliasType("Choice", Annotated[Json, _by_kind(id={"type": "integer"})])
-Event = TypeAliasType("Event", Annotated[Json, _by_kind(seat={"anyOf": [{"type": "integer"}, {"type": "null"}]})])
+Choice = TypeAliasType("Choice", Annotated[Json, _by_kind({"id": {"type": "integer"}})])
+Event = TypeAliasType("Event", Annotated[Json, _by_kind({"seat": {"anyOf": [{"type": "integer"}, NULL]}}, NULL)])
 
 
 @exact

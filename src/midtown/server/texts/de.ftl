@@ -14,7 +14,7 @@ refusal-automatic-seats = Automatische Plätze sind genau die, die nach den gew�
 refusal-replace-whom = Sage, wessen Platz ein Bot übernehmen soll.
 refusal-fork-at-the-end = Dort ist die Partie vorbei; zweige früher ab.
 refusal-fork-seat = Sage, welcher Platz deiner sein soll; der eines automatischen Spielers kann es nicht sein.
-refusal-version-to-come = Die Partie ist bei Version { NUMBER($version, useGrouping: 0) }.
+refusal-version-to-come = Die Partie ist bei Version { NUMBER($latest, useGrouping: 0) }.
 
 # Was es nicht gibt
 

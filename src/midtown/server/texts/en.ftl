@@ -14,7 +14,7 @@ refusal-automatic-seats = The seats of kind automatic must be those that the opt
 refusal-replace-whom = Say which person's seat a bot is to take.
 refusal-fork-at-the-end = There the match is over; fork it at an earlier ply.
 refusal-fork-seat = Say which seat is to be yours; an automatic player's cannot be.
-refusal-version-to-come = The match is at version { NUMBER($version, useGrouping: 0) }.
+refusal-version-to-come = The match is at version { NUMBER($latest, useGrouping: 0) }.
 
 # What is not there
 
