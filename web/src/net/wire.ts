@@ -426,7 +426,7 @@ export interface components {
       readonly ply?: number;
       readonly turn: number | null;
       readonly over: boolean;
-      readonly commitment: string;
+      readonly commitment?: string;
       readonly state: {
         readonly [key: string]: unknown;
       };

@@ -286,7 +286,8 @@ class View(TypedDict):
     """Only when the match is over: it would tell of hidden decisions."""
     turn: int | None
     over: bool
-    commitment: str
+    commitment: NotRequired[str]
+    """Of the match itself: a preview has none."""
     state: Json
     shown: Json
     choices: NotRequired[list[Choice]]
