@@ -1,11 +1,10 @@
 /** The server's "no", in the language of the moment: it speaks English itself. */
-import en from "../../../src/midtown/server/texts/en.ftl?raw";
 import de from "../../../src/midtown/server/texts/de.ftl?raw";
 import { Texts } from "../words/texts";
 import { say } from "../words/page";
 import { Refusal } from "./http";
 
-const texts = new Texts({ en: [en], de: [de] });
+const texts = new Texts({ en: [], de: [de] });
 
 export function sentence(refusal: unknown): string {
   if (!(refusal instanceof Error)) return String(refusal);

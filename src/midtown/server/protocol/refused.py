@@ -9,7 +9,7 @@ from midtown.server.refusals import Refusal, code_of
 
 def error_json(error: MidtownError) -> ErrorBody:
     why = error.reason if isinstance(error, IllegalError) else None
-    if why is not None:
+    if why is not None and error.id is None:
         return {
             "id": Refusal.AGAINST_THE_RULES,
             "args": {"reason": why.reason, "clause": why.clause},
@@ -23,6 +23,6 @@ def error_json(error: MidtownError) -> ErrorBody:
         "args": error.arguments if error.id else {"message": str(error)},
         "code": code_of(error),
         "message": str(error),
-        "reason": None,
-        "clause": None,
+        "reason": why.reason if why else None,
+        "clause": why.clause if why else None,
     }

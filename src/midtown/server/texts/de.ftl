@@ -16,8 +16,28 @@ refusal-fork-at-the-end = Dort ist die Partie vorbei; zweige früher ab.
 refusal-fork-seat = Sage, welcher Platz deiner sein soll; der eines automatischen Spielers kann es nicht sein.
 refusal-version-to-come = Die Partie ist bei Version { NUMBER($latest, useGrouping: 0) }.
 
+# Aufzeichnungen
+
+refusal-record-version = Diese Aufzeichnung ist von Version { $given } von { $game }; gespielt wird hier Version { $version }.
+refusal-record-seed = Der Startwert dieser Aufzeichnung ist nicht der, der zu Beginn festgelegt wurde.
+refusal-record-result = Das Ergebnis dieser Aufzeichnung ist nicht das, zu dem ihre Aktionen führen.
+refusal-record-object = Eine Aufzeichnung ist ein JSON-Objekt.
+refusal-record-missing = Diese Aufzeichnung ist nicht vollständig; es fehlt: { $names }.
+refusal-record-unknown = Eine Aufzeichnung hat keinen Eintrag „{ $name }“.
+refusal-record-format = Diese Aufzeichnung hat Format { $given }; gelesen wird Format { $format }.
+refusal-record-options = Die Einstellungen einer Aufzeichnung sind ein Objekt.
+refusal-record-actions = Die Aktionen einer Aufzeichnung sind eine Liste von höchstens { NUMBER($most, useGrouping: 0) }.
+refusal-record-damaged = Diese Aufzeichnung wurde nachträglich verändert oder beschädigt: Ihre Prüfsumme stimmt nicht.
+refusal-position-impossible = Diese Stellung ist unmöglich: { $why }
+refusal-record-action-number = Aktion { $ply } dieser Aufzeichnung ist keine Zahl.
+refusal-record-action-unknown = Aktion { $ply } dieser Aufzeichnung gibt es nicht.
+refusal-record-action-late = Aktion { $ply } dieser Aufzeichnung kommt nach dem Ende der Partie.
+refusal-record-action-illegal = Aktion { $ply } dieser Aufzeichnung ist gegen die Regeln.
+
 # Was es nicht gibt
 
+refusal-no-game = Dieses Spiel gibt es nicht; es gibt: { $games }.
+refusal-no-ply = So weit ging diese Partie nicht: Sie hat { $last } Aktionen.
 refusal-no-address = Unter dieser Adresse ist nichts.
 refusal-no-table = Diesen Tisch gibt es nicht.
 refusal-no-motion = Diese Abstimmung gibt es nicht.
