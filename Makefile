@@ -17,7 +17,7 @@ ifdef CI
 TEST_EXTRAS := $(TEST_EXTRAS),learn,ray
 endif
 
-.PHONY: play test check lint types docs web web-test examine golden kill clean
+.PHONY: play test check lint types docs web wire web-test examine golden kill clean
 
 play: $(READY) web
 	@MIDTOWN_LOG_LEVEL=$${MIDTOWN_LOG_LEVEL:-warning} $(BIN)/midtown serve --open $(ARGS)
@@ -40,6 +40,10 @@ $(DOCS_READY): $(READY)
 # The browser client, built into the package when anything it is made of has changed.
 web: $(WEB_READY)
 	@$(BIN)/python web/build.py --current || $(STEP) "Building the page" $(BIN)/python web/build.py
+
+# What the page knows of the wire, from what the games and the service declare.
+wire: web
+	@$(STEP) "Types of the wire" $(BIN)/python web/wire_types.py
 
 web-test: web $(TESTS_READY)
 	@$(STEP) "Types of the page" $(BIN)/python web/npm.py run check

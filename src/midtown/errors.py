@@ -13,11 +13,21 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from midtown.engine.reasons import Why
 
+Argument = str | int
+
 __all__ = ["IllegalError", "InvalidError", "MidtownError", "StaleError"]
 
 
 class MidtownError(Exception):
-    """Any error that Midtown raises on purpose."""
+    """Any error that Midtown raises on purpose.
+
+    With an id, and what its sentence needs, others can say it in another language.
+    """
+
+    def __init__(self, sentence: str = "", *, id: str | None = None, **arguments: Argument) -> None:  # noqa: A002
+        super().__init__(sentence)
+        self.id = id
+        self.arguments = arguments
 
 
 class InvalidError(MidtownError):
@@ -27,8 +37,15 @@ class InvalidError(MidtownError):
 class IllegalError(MidtownError):
     """What was asked for is against the rules."""
 
-    def __init__(self, sentence: str, reason: Why | None = None) -> None:
-        super().__init__(sentence)
+    def __init__(
+        self,
+        sentence: str,
+        reason: Why | None = None,
+        *,
+        id: str | None = None,  # noqa: A002
+        **arguments: Argument,
+    ) -> None:
+        super().__init__(sentence, id=id, **arguments)
         self.reason = reason
 
 

@@ -54,7 +54,7 @@ def test_no_request_makes_the_service_fail(
     assert answer.status_code < 500, answer.text
     assert answer.status_code in (200, 201, 204, 400, 401, 403, 404, 405, 409, 413, 422)
     if answer.status_code >= 400:
-        assert set(answer.json()["error"]) == {"code", "message", "reason", "clause"}
+        assert set(answer.json()["error"]) == {"id", "args", "code", "message", "reason", "clause"}
 
 
 def test_the_description_names_every_request_of_the_protocol_page(service: Service) -> None:

@@ -8,13 +8,14 @@ import pytest
 
 from midtown.client import RefusedError
 from midtown.server.live.clocks import DAY, Clock
+from midtown.server.protocol.kinds import ClockKind
 from tests.server.service import Service, catch_up, two_people, wait_until
 
 MINUTE = 60_000
 
 
 def test_time_is_charged_when_the_turn_leaves_and_the_increment_comes_back() -> None:
-    clock = Clock({"kind": "real_time", "seconds": 600, "increment": 5}, 2)
+    clock = Clock({"kind": ClockKind.REAL_TIME, "seconds": 600, "increment": 5}, 2)
     clock.turn_to(0, True, 0)
     assert clock.deadline == 10 * MINUTE
     clock.turn_to(0, True, 2 * MINUTE)
@@ -25,7 +26,7 @@ def test_time_is_charged_when_the_turn_leaves_and_the_increment_comes_back() -> 
 
 
 def test_by_correspondence_every_turn_has_its_days() -> None:
-    clock = Clock({"kind": "days", "days": 3}, 2)
+    clock = Clock({"kind": ClockKind.DAYS, "days": 3}, 2)
     clock.turn_to(0, True, 0)
     clock.turn_to(1, True, DAY)
     assert clock.deadline == 4 * DAY
@@ -33,7 +34,7 @@ def test_by_correspondence_every_turn_has_its_days() -> None:
 
 
 def test_the_time_of_bots_does_not_count() -> None:
-    clock = Clock({"kind": "real_time", "seconds": 10, "increment": 0}, 2)
+    clock = Clock({"kind": ClockKind.REAL_TIME, "seconds": 10, "increment": 0}, 2)
     clock.turn_to(0, True, 0)
     clock.turn_to(1, False, 4000)
     assert clock.deadline is None
@@ -42,7 +43,7 @@ def test_the_time_of_bots_does_not_count() -> None:
 
 
 def test_without_a_clock_nobody_runs_out_of_time() -> None:
-    clock = Clock({"kind": "none"}, 2)
+    clock = Clock({"kind": ClockKind.NONE}, 2)
     clock.turn_to(0, True, 0)
     assert clock.deadline is None
 

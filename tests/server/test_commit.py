@@ -14,8 +14,11 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 
 from midtown.client import RefusedError
+from midtown.engine.state_record import Json
 from midtown.server.live.hub import Hub, Listener
 from midtown.server.live.match import LiveMatch, Step
+from midtown.server.protocol import answers
+from midtown.server.protocol.kinds import ClockKind, EntryKind, MotionKind, MotionState, SeatKind
 from midtown.server.store import log, people, tables
 from midtown.server.store.database import Store
 from midtown.server.store.migrate import migrate
@@ -38,23 +41,23 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 def move(live: LiveMatch) -> Step:
     ids = live.match.legal.ids
-    return live.propose("move", live.match.turn or 0, action=ids[len(ids) // 2], client_move_id="once")
+    return live.propose(EntryKind.MOVE, live.match.turn or 0, action=ids[len(ids) // 2], client_move_id="once")
 
 
 def undo(live: LiveMatch) -> Step:
-    return live.propose("undo", 0, ply=live.consent_target(0))
+    return live.propose(EntryKind.UNDO, 0, ply=live.consent_target(0))
 
 
 def resign(live: LiveMatch) -> Step:
-    return live.propose("resign", 1)
+    return live.propose(EntryKind.RESIGN, 1)
 
 
 def replace(live: LiveMatch) -> Step:
-    return live.propose("replace", 1, bot="club")
+    return live.propose(EntryKind.REPLACE, 1, bot="club")
 
 
 def replace_first(live: LiveMatch) -> Step:
-    return live.propose("replace", 0, bot="club")
+    return live.propose(EntryKind.REPLACE, 0, bot="club")
 
 
 def everything(live: LiveMatch) -> str:
@@ -73,15 +76,15 @@ def count(connection: Connection, table: str) -> int:
 async def a_match_of_some_moves(store: Store, writer: TableWriter, game: str) -> LiveMatch:
     await store.write(people.add, ADA, "a")
     await store.write(people.add, BOB, "b")
-    seats = [Seat(0, "person", "Ada", person=ADA.id), Seat(1, "person", "Bob", person=BOB.id)]
-    clock = {"kind": "real_time", "seconds": 600, "increment": 5}
+    seats = [Seat(0, SeatKind.PERSON, "Ada", person=ADA.id), Seat(1, SeatKind.PERSON, "Bob", person=BOB.id)]
+    clock: answers.RealTime = {"kind": ClockKind.REAL_TIME, "seconds": 600, "increment": 5}
     begun: Json = {"seed": "5a" * 32, "state": "playing", "begun": 1, "touched": 1, "turn": 0}
     live = LiveMatch(new_table(ADA, game, {}, seats, clock=clock, **begun))
     await store.write(tables.add, live.info)
     chooser = random.Random(3)
     for _ in range(12):
         action = chooser.choice(live.match.legal.ids)
-        await writer.commit(live, live.propose("move", live.match.turn or 0, action=action))
+        await writer.commit(live, live.propose(EntryKind.MOVE, live.match.turn or 0, action=action))
     return live
 
 
@@ -101,7 +104,9 @@ def test_a_write_that_fails_changes_nothing_and_is_told_to_nobody(
         listener = Listener(ADA)
         for audience in live.audiences:
             hub.watch(listener, live, audience, None)
-        live.info.motions.append(Motion(1, "undo", 0, None, None, [1], {}, live.version(None), "open"))
+        live.info.motions.append(
+            Motion(1, MotionKind.UNDO, 0, None, None, [1], {}, live.version(None), MotionState.OPEN)
+        )
         hub.tell_table(live)
         while not listener.outbox.empty():
             listener.outbox.get_nowait()

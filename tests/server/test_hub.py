@@ -7,6 +7,7 @@ from typing import Any
 
 from midtown.server.live.hub import Hub, Listener
 from midtown.server.live.match import LiveMatch
+from midtown.server.protocol.kinds import EntryKind, MotionKind, MotionState, SeatKind
 from midtown.server.tables.model import Motion, Person, Seat
 from midtown.server.tables.seating import new_table
 
@@ -14,13 +15,13 @@ ADA = Person("p", "Ada", "en", None, 0, 0)
 
 
 def new_live(**details: Any) -> LiveMatch:
-    seats = [Seat(n, "person", "", person="p") for n in range(2)]
+    seats = [Seat(n, SeatKind.PERSON, "", person="p") for n in range(2)]
     begun = {"state": "playing", "begun": 1, "touched": 1}
     return LiveMatch(new_table(ADA, "skyline", {}, seats, seed="5a" * 32, **{**begun, **details}))
 
 
 def move(live: LiveMatch) -> None:
-    live.apply(live.propose("move", live.match.turn or 0, action=live.match.legal.ids[0]))
+    live.apply(live.propose(EntryKind.MOVE, live.match.turn or 0, action=live.match.legal.ids[0]))
 
 
 def told(listener: Listener) -> list[Any]:
@@ -68,7 +69,7 @@ def test_a_table_is_told_when_something_about_it_changed_and_not_for_mere_moves(
     live.info.seats[1].left = True
     hub.tell_table(live)
     hub.tell_table(live)
-    live.info.motions.append(Motion(1, "undo", 0, None, None, [1], {}, 0, "open"))
+    live.info.motions.append(Motion(1, MotionKind.UNDO, 0, None, None, [1], {}, 0, MotionState.OPEN))
     hub.tell_table(live)
     live.info.motions[0].votes["1"] = True
     hub.tell_table(live)
@@ -79,6 +80,6 @@ def test_a_socket_that_takes_nothing_is_given_up_and_holds_up_nobody() -> None:
     hub, live, slow = Hub(), new_live(), Listener(ADA)
     hub.watch(slow, live, 0, None)
     for number in range(1000):
-        hub.tell_chat(live.info.id, {"number": number})
+        hub.tell_chat(live.info.id, {"number": number, "seat": None, "name": "Bob", "text": "…", "at": 0})
     assert slow.lost
     assert len(told(slow)) < 1000

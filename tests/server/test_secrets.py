@@ -14,6 +14,7 @@ from midtown.engine.events import Secret
 from midtown.engine.match import Match
 from midtown.games import find
 from midtown.server.live.match import LiveMatch
+from midtown.server.protocol.kinds import EntryKind, SeatKind
 from midtown.server.tables.model import Person, Seat
 from midtown.server.tables.seating import new_table
 from tests.server.service import Service, two_people
@@ -90,14 +91,14 @@ def check_message(game: str, audience: int | None, message: Any) -> None:
 def auction_with_cards_to_lay() -> tuple[LiveMatch, list[int]]:
     """A match of Fifth Avenue at a moment when two cards may be laid face down."""
     person = Person("p", "Ada", "en", None, 0, 0)
-    seats = [Seat(n, "person", "", person="p") for n in range(2)]
+    seats = [Seat(n, SeatKind.PERSON, "", person="p") for n in range(2)]
     live = LiveMatch(new_table(person, "fifth_avenue", {}, seats, seed="5a" * 32, state="playing", begun=1, touched=1))
     chooser = random.Random(11)
     while True:
         lays = [a.id for a in live.match.legal if a.kind == "lay"]
         if len(lays) > 1 and any(a.kind == "pass" for a in live.match.legal):
             return live, lays
-        live.apply(live.propose("move", live.match.turn or 0, action=chooser.choice(live.match.legal.ids)))
+        live.apply(live.propose(EntryKind.MOVE, live.match.turn or 0, action=chooser.choice(live.match.legal.ids)))
 
 
 def shown(live: LiveMatch, audience: int | None) -> bytes:
@@ -112,9 +113,9 @@ def test_cards_laid_face_down_and_taken_back_leave_no_trace_for_others() -> None
     others: list[int | None] = [1 - actor, None]
     before, own = [shown(live, audience) for audience in others], live.version(actor)
     for card in lays[:2]:
-        live.apply(live.propose("move", actor, action=card))
-        live.apply(live.propose("undo", actor, ply=live.undo_target()))
-    live.apply(live.propose("move", actor, action=lays[0]))
+        live.apply(live.propose(EntryKind.MOVE, actor, action=card))
+        live.apply(live.propose(EntryKind.UNDO, actor, ply=live.undo_target()))
+    live.apply(live.propose(EntryKind.MOVE, actor, action=lays[0]))
     assert live.version(actor) == own + 5
     assert [shown(live, audience) for audience in others] == before
 
@@ -125,9 +126,9 @@ def test_the_next_open_decision_looks_the_same_with_and_without_hidden_ones() ->
         live, lays = auction_with_cards_to_lay()
         actor = live.match.turn or 0
         for _ in range(hidden):
-            live.apply(live.propose("move", actor, action=lays[0]))
-            live.apply(live.propose("undo", actor, ply=live.undo_target()))
-        live.apply(live.propose("move", actor, action=next(a.id for a in live.match.legal if a.kind == "pass")))
+            live.apply(live.propose(EntryKind.MOVE, actor, action=lays[0]))
+            live.apply(live.propose(EntryKind.UNDO, actor, ply=live.undo_target()))
+        live.apply(live.propose(EntryKind.MOVE, actor, action=next(a.id for a in live.match.legal if a.kind == "pass")))
         told.append([shown(live, 1 - actor), shown(live, None)])
     assert told[0] == told[1] == told[2]
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, get_type_hints
 
 import numpy as np
 
@@ -118,6 +118,11 @@ class Game:
         """Whether anything on the table is kept from anybody; chance to come always is."""
         fields = self.state.fields
         return any(field.audience is not Audience.EVERYBODY for name, field in fields.items() if name != "stream")
+
+    @cached_property
+    def shown_type(self) -> Any:
+        """What `shown` is declared to return."""
+        return get_type_hints(self._room("view").shown)["return"]
 
     def shown(self, table: Table) -> Json:
         """What anybody at that table could count up."""

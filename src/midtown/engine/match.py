@@ -200,7 +200,9 @@ class Match:
     def at(self, ply: int) -> Match:
         """The match as it stood after so many actions: to look back, or to try another way from there."""
         if ply not in range(self.ply + 1):
-            raise InvalidError(f"This match has {self.ply} actions; there is no ply {ply!r}.")
+            raise InvalidError(
+                f"This match has {self.ply} actions; there is no ply {ply!r}.", id="no-ply", last=self.ply
+            )
         earlier = Match(self.game, self.players, self.options, self.seed, self._start)
         earlier._back_to(self._actions[:ply])
         return earlier

@@ -65,35 +65,50 @@ def read(given: object, find: Callable[[object], Game]) -> Match:
     if record["version"] != game.version:
         raise InvalidError(
             f"This record is of version {record['version']!r} of {game.name}; "
-            f"this Midtown plays version {game.version} and will not replay it wrongly."
+            f"this Midtown plays version {game.version} and will not replay it wrongly.",
+            id="record-version",
+            given=repr(record["version"]),
+            game=game.name,
+            version=game.version,
         )
     match = _start(record, game)
     if record.get("commitment", match.commitment) != match.commitment:
-        raise InvalidError("The seed of this record is not the one that was committed to.")
+        raise InvalidError("The seed of this record is not the one that was committed to.", id="record-seed")
     _replay(match, record["actions"])
     result = {"scores": match.scores, "winners": match.winners} if match.over else None
     if "result" in record and record["result"] != result:
-        raise InvalidError("The result in this record is not the one that its actions lead to.")
+        raise InvalidError("The result in this record is not the one that its actions lead to.", id="record-result")
     return match
 
 
 def _checked_form(given: object) -> dict[str, Any]:
     if not isinstance(given, dict):
-        raise InvalidError("A record is a JSON object.")
+        raise InvalidError("A record is a JSON object.", id="record-object")
     missing = sorted(NEEDED - set(given))
     if missing:
-        raise InvalidError(f"This is not a whole record: {', '.join(missing)} is missing.")
+        names = ", ".join(missing)
+        raise InvalidError(f"This is not a whole record: {names} is missing.", id="record-missing", names=names)
     unknown = sorted(str(key) for key in set(given) - KEYS)
     if unknown:
-        raise InvalidError(f"A record has no entry {unknown[0]!r}.")
+        raise InvalidError(f"A record has no entry {unknown[0]!r}.", id="record-unknown", name=unknown[0])
     if given["midtown"] != FORMAT:
-        raise InvalidError(f"This record is of format {given['midtown']!r}; this Midtown reads format {FORMAT}.")
+        form = repr(given["midtown"])
+        raise InvalidError(
+            f"This record is of format {form}; this Midtown reads format {FORMAT}.",
+            id="record-format",
+            given=form,
+            format=FORMAT,
+        )
     if not isinstance(given["options"], dict):
-        raise InvalidError("The options of a record are an object.")
+        raise InvalidError("The options of a record are an object.", id="record-options")
     if not isinstance(given["actions"], list) or len(given["actions"]) > LONGEST:
-        raise InvalidError(f"The actions of a record are a list of at most {LONGEST}.")
+        raise InvalidError(
+            f"The actions of a record are a list of at most {LONGEST}.", id="record-actions", most=LONGEST
+        )
     if "checksum" in given and given["checksum"] != _checksum_or_none(given):
-        raise InvalidError("This record was changed or damaged after it was written: its checksum does not fit.")
+        raise InvalidError(
+            "This record was changed or damaged after it was written: its checksum does not fit.", id="record-damaged"
+        )
     return given
 
 
@@ -126,19 +141,29 @@ def from_position(game: Game, position: object, seed: Seed) -> Match:
     flaw = table.flaw()
     if flaw != 0:
         name = game.flaws(flaw).name.lower().replace("_", "-")
-        raise InvalidError(f"This position is impossible: {Narrator(game).text(f'flaw-{name}')}")
+        why = Narrator(game).text(f"flaw-{name}")
+        raise InvalidError(f"This position is impossible: {why}", id="position-impossible", why=why)
     return Match(game, players, options, seed, start=table.record)
 
 
 def _replay(match: Match, actions: list[object]) -> None:
     for ply, action in enumerate(actions, start=1):
         if not isinstance(action, int) or isinstance(action, bool):
-            raise InvalidError(f"Action {ply} of this record is not a number.")
+            raise InvalidError(f"Action {ply} of this record is not a number.", id="record-action-number", ply=ply)
         try:
             match.advance(action)
         except InvalidError as error:
-            raise InvalidError(f"Action {ply} of this record does not exist: {error}") from None
+            raise InvalidError(
+                f"Action {ply} of this record does not exist: {error}", id="record-action-unknown", ply=ply
+            ) from None
         except StaleError:
-            raise IllegalError(f"Action {ply} of this record comes after the end of the match.") from None
+            raise IllegalError(
+                f"Action {ply} of this record comes after the end of the match.", id="record-action-late", ply=ply
+            ) from None
         except IllegalError as error:
-            raise IllegalError(f"Action {ply} of this record is against the rules: {error}", error.reason) from None
+            raise IllegalError(
+                f"Action {ply} of this record is against the rules: {error}",
+                error.reason,
+                id="record-action-illegal",
+                ply=ply,
+            ) from None

@@ -27,6 +27,7 @@ def names() -> list[str]:
 
 def find(name: object) -> Game:
     if not isinstance(name, str) or name not in _PACKAGES:
-        raise InvalidError(f"There is no game {name!r}; there are: {', '.join(names())}.")
+        games = ", ".join(names())
+        raise InvalidError(f"There is no game {name!r}; there are: {games}.", id="no-game", games=games)
     game: Game = import_module(_PACKAGES[name]).GAME
     return game

@@ -12,14 +12,13 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from sqlalchemy.exc import IntegrityError
 
-from midtown.server.refusals import RefusedError
+from midtown.server.refusals import Refusal, RefusedError
 from midtown.server.store import people
 from midtown.server.store.database import Store
 from midtown.server.tables.model import Person, new_id, now
 
 SECRET_BYTES = 16
 HASHER = PasswordHasher()
-WRONG = "This account and this password do not belong together."
 
 
 @cache
@@ -64,14 +63,14 @@ async def rename(store: Store, person: Person, name: str | None, language: str |
 
 async def make_account(store: Store, person: Person, account: str, password: str) -> Person:
     if person.account is not None:
-        raise RefusedError("not_allowed", "You have an account already.")
+        raise RefusedError(Refusal.ACCOUNT_ALREADY)
     stored = await asyncio.to_thread(HASHER.hash, password)
     try:
         made = await store.write(people.make_account, person.id, account, stored)
     except IntegrityError:
         made = False
     if not made:
-        raise RefusedError("not_allowed", "This name is taken; choose another.")
+        raise RefusedError(Refusal.NAME_TAKEN)
     person.account = account
     return person
 
@@ -79,7 +78,7 @@ async def make_account(store: Store, person: Person, account: str, password: str
 async def log_in(store: Store, account: str, password: str) -> tuple[Person, str]:
     found = await store.read(people.of_account, account)
     if not await asyncio.to_thread(_fits, found and found[1], password) or found is None:
-        raise RefusedError("not_allowed", WRONG)
+        raise RefusedError(Refusal.WRONG_PASSWORD)
     secret = secrets.token_urlsafe(SECRET_BYTES)
     await store.write(people.add_session, found[0].id, hashed(secret))
     return found[0], secret
@@ -89,7 +88,7 @@ async def change_password(store: Store, person: Person, secret: str, old: str, n
     """Sets a new password; all other devices are logged out."""
     found = await store.read(people.of_account, person.account or "")
     if not await asyncio.to_thread(_fits, found and found[1], old) or found is None:
-        raise RefusedError("not_allowed", WRONG)
+        raise RefusedError(Refusal.WRONG_PASSWORD)
     await store.write(people.change, person.id, password=await asyncio.to_thread(HASHER.hash, new))
     await store.write(people.end_other_sessions, person.id, hashed(secret))
 

@@ -1,14 +1,18 @@
 /** Requests to the table service. */
 
-/** The server's answer "no": one sentence, and the rule behind it if there is one. */
+import type { ErrorAnswer, ErrorBody } from "./wire";
+
+/** The server's answer "no": what its sentence is called and needs, and that sentence in English. */
 export class Refusal extends Error {
-  constructor(
-    readonly code: string,
-    message: string,
-    readonly reason: string | null = null,
-    readonly clause: string | null = null,
-  ) {
+  readonly id: string;
+  readonly args: ErrorBody["args"];
+  readonly code: string;
+
+  constructor({ id, args, code, message }: Pick<ErrorBody, "id" | "args" | "message"> & { readonly code: string }) {
     super(message);
+    this.id = id;
+    this.args = args;
+    this.code = code;
   }
 }
 
@@ -20,17 +24,14 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
     init.headers = { "Content-Type": "application/json" };
   }
   const response = await fetch(`/api${path}`, init).catch(() => {
-    throw new Refusal("offline", "The server cannot be reached.");
+    throw new Refusal({ id: "offline", args: {}, code: "offline", message: "The server cannot be reached." });
   });
   if (response.status === 204) return undefined as T;
-  const answer = (await response.json().catch(() => ({}))) as { error?: Refusal };
+  const answer = (await response.json().catch(() => ({}))) as Partial<ErrorAnswer>;
   if (response.ok) return answer as T;
-  const error = answer.error;
+  // Something between here and the server may answer in its place.
   throw new Refusal(
-    error?.code ?? String(response.status),
-    error?.message ?? response.statusText,
-    error?.reason,
-    error?.clause,
+    answer.error ?? { id: "unknown", args: {}, code: String(response.status), message: response.statusText },
   );
 }
 

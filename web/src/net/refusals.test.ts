@@ -3,11 +3,12 @@ import { language } from "../words/language.svelte";
 import { Refusal } from "./http";
 import { sentence } from "./refusals";
 
-const table = new Refusal("not_found", "There is no such table.");
+const table = new Refusal({ id: "no-table", args: {}, code: "not_found", message: "There is no such table." });
+const other = new Refusal({ id: "never-heard-of", args: {}, code: "other", message: "Never heard of." });
 
 afterEach(() => (language.now = "en"));
 
-it("lets the server speak in English", () => {
+it("says in English what the server says", () => {
   expect(sentence(table)).toBe("There is no such table.");
 });
 
@@ -16,8 +17,14 @@ it("says in German what the server said in English", () => {
   expect(sentence(table)).toBe("Diesen Tisch gibt es nicht.");
 });
 
-it("keeps the details of what has no words of its own", () => {
+it("says what the sentence is about", () => {
   language.now = "de";
-  expect(sentence(new Refusal("invalid", "Seven is too many."))).toBe("So geht es nicht: Seven is too many.");
-  expect(sentence(new Refusal("other", "Never heard of."))).toBe("Never heard of.");
+  const args = { bots: "random, greedy" };
+  const bot = new Refusal({ id: "bot-unknown", args, code: "invalid", message: "There is no such bot; there are …" });
+  expect(sentence(bot)).toBe("Diesen Bot gibt es nicht; es gibt: random, greedy.");
+});
+
+it("leaves to the server what it does not know", () => {
+  language.now = "de";
+  expect(sentence(other)).toBe("Never heard of.");
 });

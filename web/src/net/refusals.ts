@@ -1,15 +1,14 @@
 /** The server's "no", in the language of the moment: it speaks English itself. */
-import { attempt } from "../words/page";
+import de from "../../../src/midtown/server/texts/de.ftl?raw";
+import { Texts } from "../words/texts";
+import { say } from "../words/page";
 import { Refusal } from "./http";
+
+const texts = new Texts({ en: [], de: [de] });
 
 export function sentence(refusal: unknown): string {
   if (!(refusal instanceof Error)) return String(refusal);
-  const { message } = refusal;
-  const code = refusal instanceof Refusal ? refusal.code : "";
-  return attempt(`refusal-${slug(message)}`) ?? attempt(`refusal-code-${code}`, { message }) ?? message;
-}
-
-/** The key of a sentence: its words, joined. */
-export function slug(message: string): string {
-  return (message.toLowerCase().match(/[a-z0-9]+/g) ?? []).join("-");
+  if (!(refusal instanceof Refusal)) return refusal.message;
+  if (refusal.id === "offline") return say("offline");
+  return texts.attempt(`refusal-${refusal.id}`, refusal.args) ?? refusal.message;
 }

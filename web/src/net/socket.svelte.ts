@@ -1,5 +1,6 @@
 /** The one socket of the page. It comes back by itself, and what must not be lost is sent again. */
 import { Refusal } from "./http";
+import type { Refused } from "./wire";
 
 export interface Message {
   readonly type: string;
@@ -89,8 +90,7 @@ export class Socket {
 }
 
 function refusal(message: Message): Refusal {
-  const { code, message: sentence, reason, clause } = message as Record<string, string | null> & Message;
-  return new Refusal(String(code), String(sentence), reason ?? null, clause ?? null);
+  return new Refusal(message as unknown as Refused);
 }
 
 export const socket = new Socket();

@@ -246,3 +246,5 @@ lost-title = Hier steht noch nichts
 lost-page = Eine solche Seite gibt es nicht.
 lost-part = Ein Teil der Seite kam nicht an. Deine Partie ist sicher.
 try-again = Noch einmal versuchen
+
+offline = Der Server ist nicht zu erreichen.

@@ -246,3 +246,5 @@ lost-title = Nothing stands here yet
 lost-page = There is no such page.
 lost-part = A part of the page did not arrive. Your match is safe.
 try-again = Try again
+
+offline = The server cannot be reached.

@@ -1,10 +1,9 @@
 /** The page's own words. */
 import de from "../texts/de.ftl?raw";
-import refusals from "../texts/refusals.de.ftl?raw";
 import en from "../texts/en.ftl?raw";
 import { Texts, type Arguments } from "./texts";
 
-const texts = new Texts({ en: [en], de: [de, refusals] });
+const texts = new Texts({ en: [en], de: [de] });
 
 export function say(key: string, given: Arguments = {}): string {
   return texts.text(key, given);

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from midtown.engine.state_record import Json
+from typing import TypedDict
+
 from midtown.engine.table import Table
 from midtown.games.fifth_avenue.pieces import STOPS
 
 
-def shown(table: Table) -> Json:
+class Shown(TypedDict):
+    points: list[int]
+    points_if_ended: list[int]
+    hand_size: list[int]
+    stops_left: int
+
+
+def shown(table: Table) -> Shown:
     record = table.record[0]
     players = int(record["players"])
     return {

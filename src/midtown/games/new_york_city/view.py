@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from midtown.engine.state_record import Json
+from typing import Annotated, TypedDict
+
 from midtown.engine.table import Table
 from midtown.games.new_york_city.pieces import Borough, Place
 
 
-def shown(table: Table) -> Json:
+class Shown(TypedDict):
+    points: list[int]
+    press_order: list[int]
+    worth: Annotated[dict[str, int], Borough]
+
+
+def shown(table: Table) -> Shown:
     """Points if the game ended now, who is ahead, and what each borough is worth."""
     record = table.record[0]
     players = int(record["players"])

@@ -8,34 +8,18 @@ import orjson
 import structlog
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from pydantic import BaseModel
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from midtown.errors import MidtownError
-from midtown.server.http.forms import sentence
-from midtown.server.refusals import STATUS, RefusedError, code_of, error_json
+from midtown.server.http.forms import form_refusal
+from midtown.server.protocol.answers import ErrorAnswer
+from midtown.server.protocol.refused import error_json
+from midtown.server.refusals import STATUS, Refusal, RefusedError, code_of
 from midtown.server.running import metrics
 
 logger = structlog.get_logger()
-WORDS = {
-    400: ("invalid", "This request cannot be read."),
-    404: ("not_found", "There is nothing at this address."),
-    413: ("too_large", "This request is too large."),
-    405: ("invalid", "This cannot be done at this address."),
-}
-
-
-class ErrorBody(BaseModel):
-    code: str
-    message: str
-    reason: str | None
-    clause: str | None
-
-
-class ErrorAnswer(BaseModel):
-    error: ErrorBody
-
+REFUSALS = {404: Refusal.NO_ADDRESS, 405: Refusal.METHOD, 413: Refusal.BODY_TOO_LARGE}
 
 ERRORS: dict[int | str, dict[str, Any]] = {
     status: {"model": ErrorAnswer} for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)
@@ -67,18 +51,16 @@ async def _refused(_: Request, error: Exception) -> Answer:
 
 async def _invalid(_: Request, error: Exception) -> Answer:
     first = error.errors()[0] if isinstance(error, RequestValidationError) else {}
-    return refusal(RefusedError("invalid", sentence(first)), 422)
+    return refusal(form_refusal(first), 422)
 
 
 async def _http(_: Request, error: Exception) -> Answer:
     status = error.status_code if isinstance(error, HTTPException) else 400
-    code, words = WORDS.get(status, WORDS[400])
-    return refusal(RefusedError(code, words), status)
+    return refusal(RefusedError(REFUSALS.get(status, Refusal.REQUEST)), status)
 
 
 async def _failed(request: Request, error: Exception) -> Answer:
     """A mistake of ours: told in the log, with nothing that the request carried."""
     metrics.FAILURES.inc()
     logger.error("a request failed", path=request.url.path, method=request.method, exc_info=error)
-    body = {"code": "failed", "message": "Something went wrong on our side.", "reason": None, "clause": None}
-    return Answer({"error": body}, 500)
+    return refusal(RefusedError(Refusal.FAILED))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import unicodedata
-from typing import Annotated, Any, Literal
+from enum import StrEnum
+from typing import Annotated, Any, Literal, TypeVar
 
 from pydantic import (
     AfterValidator,
@@ -16,8 +17,9 @@ from pydantic import (
 )
 
 from midtown.engine.narrator import LANGUAGES
-from midtown.errors import InvalidError
-from midtown.server.live.clocks import ClockSetting, NoClock
+from midtown.server.live.clocks import ClockWish, NoClockWish
+from midtown.server.protocol.kinds import MotionKind, WishKind
+from midtown.server.refusals import Refusal, RefusedError
 
 MOST = 2**31 - 1
 ID = r"^[A-Za-z0-9_-]{16}$"
@@ -62,6 +64,11 @@ Version = Annotated[int, Field(ge=0, le=MOST)]
 ActionForm = Annotated[int, Field(ge=0, le=MOST)] | dict[str, Any]
 
 
+E = TypeVar("E", bound=StrEnum)
+Kind = Annotated[E, Field(strict=False)]
+"""One of a few names; strictly read only itself would do, and JSON has no such thing."""
+
+
 class Form(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
 
@@ -94,7 +101,7 @@ class NewPassword(Form):
 
 
 class SeatWish(Form):
-    kind: Literal["me", "hot_seat", "open", "bot", "automatic"]
+    kind: Kind[WishKind]
     name: Name | None = None
     bot: BotName | None = None
 
@@ -105,7 +112,7 @@ class NewTable(Form):
     seats: list[SeatWish] = Field(min_length=1, max_length=4)
     public: bool = False
     spectators: bool = True
-    clock: ClockSetting = NoClock()
+    clock: ClockWish = NoClockWish()
 
 
 class Join(Form):
@@ -123,7 +130,7 @@ class Resign(Form):
 
 
 class NewMotion(Form):
-    kind: Literal["undo", "replace"]
+    kind: Kind[MotionKind]
     seat: SeatNumber | None = None
     about: SeatNumber | None = None
     bot: BotName | None = None
@@ -187,7 +194,7 @@ class WhyNot(Message):
     action: ActionForm
 
 
-class Preview(Message):
+class PreviewWanted(Message):
     type: Literal["preview"]
     match: TableId
     seat: SeatNumber | None = None
@@ -210,7 +217,7 @@ class Ping(Message):
     type: Literal["ping"]
 
 
-AnyMessage = Watch | Unwatch | Move | Undo | WhyNot | Preview | HintWanted | Say | Ping
+AnyMessage = Watch | Unwatch | Move | Undo | WhyNot | PreviewWanted | HintWanted | Say | Ping
 MESSAGES: TypeAdapter[AnyMessage] = TypeAdapter(Annotated[AnyMessage, Field(discriminator="type")])
 
 
@@ -218,13 +225,16 @@ def read_message(given: object) -> AnyMessage:
     try:
         return MESSAGES.validate_python(given)
     except ValidationError as error:
-        raise InvalidError(sentence(error.errors(include_url=False, include_input=False)[0])) from None
+        raise form_refusal(error.errors(include_url=False, include_input=False)[0]) from None
 
 
-def sentence(error: Any) -> str:
+def form_refusal(error: Any) -> RefusedError:
     """What is wrong with a form, in one sentence that repeats nothing of what was sent."""
     place = ".".join(str(part) for part in error["loc"] if part not in ("body", "path", "query"))
     said = str(error["msg"]).removeprefix("Value error, ")
     if error["type"] == "string_pattern_mismatch":
         said = "it does not look like one"
-    return f"{place or 'The message'} cannot be used: {said[:1].lower()}{said[1:]}."
+    problem = f"{said[:1].lower()}{said[1:]}"
+    if not place:
+        return RefusedError(Refusal.MESSAGE, problem=problem)
+    return RefusedError(Refusal.FORM, field=place, problem=problem)

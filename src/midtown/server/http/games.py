@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from fastapi import APIRouter
 
 from midtown import bots
@@ -16,22 +14,24 @@ from midtown.games import find, names
 from midtown.server.http.answers import ERRORS
 from midtown.server.http.forms import Language
 from midtown.server.http.who import TheService
+from midtown.server.protocol import answers
+from midtown.server.protocol.kinds import OptionKind
 
 router = APIRouter(prefix="/api", tags=["games"], responses=ERRORS)
 
 
 @router.get("/games")
-def games(service: TheService) -> dict[str, Any]:
+def games(service: TheService) -> answers.Games:
     """What can be played, with which options, and against whom."""
     return {
-        "games": [{**_game_json(find(name)), "ready": name in service.ready} for name in names()],
+        "games": [_game_json(find(name), name in service.ready) for name in names()],
         "levels": list(LEVELS),
         "bots": list(bots.BOTS),
         "languages": list(LANGUAGES),
     }
 
 
-def _game_json(game: Game) -> dict[str, Any]:
+def _game_json(game: Game, ready: bool) -> answers.GameInfo:
     return {
         "name": game.name,
         "version": game.version,
@@ -40,18 +40,24 @@ def _game_json(game: Game) -> dict[str, Any]:
         "hidden": game.has_secrets,
         "sources": game.sources,
         "options": [_option_json(option) for option in game.options],
+        "ready": ready,
     }
 
 
-def _option_json(option: Option) -> dict[str, Any]:
+def _option_json(option: Option) -> answers.Option:
     if isinstance(option, Choice):
-        values = {"values": option.names, "players": list(option.players)}
-        return {"name": option.name, "kind": "choice", "default": option.default, **values}
-    return {"name": option.name, "kind": "free", "default": option.default}
+        return {
+            "name": option.name,
+            "kind": OptionKind.CHOICE,
+            "default": option.default,
+            "values": option.names,
+            "players": list(option.players),
+        }
+    return {"name": option.name, "kind": OptionKind.FREE, "default": option.default}
 
 
 @router.get("/games/{game}/rules")
-def rules(game: str, language: Language = "en") -> dict[str, Any]:
+def rules(game: str, language: Language = "en") -> answers.Rules:
     """The rules page of a game, whole and clause by clause."""
     found = find(game)
     clauses = rulebook.clauses(found, language)

@@ -9,7 +9,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from midtown.server.http.answers import refusal
-from midtown.server.refusals import RefusedError
+from midtown.server.refusals import Refusal, RefusedError
 from midtown.server.running.limiter import Limiter
 from midtown.server.running.settings import Settings
 
@@ -70,16 +70,16 @@ class Guard:
     async def _refused(self, scope: Scope) -> RefusedError | None:
         headers = Headers(scope=scope)
         if scope["path"].startswith("/api/") and not await self._limiter.allows("http", address_of(scope)):
-            return RefusedError("too_many", "That was too much at once; wait a little and try again.")
+            return RefusedError(Refusal.TOO_MANY)
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length[:20]) > self._settings.body_limit:
             return self._too_large()
         if scope["method"] not in SAFE and not has_bearer(headers) and not same_origin(headers, self._settings):
-            return RefusedError("not_allowed", "This request does not come from one of our own pages.")
+            return RefusedError(Refusal.FOREIGN_PAGE)
         return None
 
     def _too_large(self) -> RefusedError:
-        return RefusedError("too_large", f"A request may have {self._settings.body_limit} bytes at most.")
+        return RefusedError(Refusal.TOO_LARGE, bytes=self._settings.body_limit)
 
     def _counted(self, receive: Receive) -> Receive:
         """Stops a body that is larger than it was announced to be."""

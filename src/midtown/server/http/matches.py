@@ -12,7 +12,8 @@ from midtown.server.http.forms import SeatNumber, TableId, Version
 from midtown.server.http.who import Anybody, Me, TheService
 from midtown.server.live.cache import MatchCache
 from midtown.server.live.match import LiveMatch
-from midtown.server.refusals import RefusedError
+from midtown.server.protocol import answers, messages
+from midtown.server.refusals import Refusal, RefusedError
 from midtown.server.tables import describe, replay
 from midtown.server.tables.model import Person
 from midtown.server.tables.moves import seat_of
@@ -24,9 +25,9 @@ def check_audience(live: LiveMatch, person: Person | None, seat: int | None) -> 
     """Whether somebody may look at a match from that seat, or as a spectator."""
     who = person.id if person else None
     if seat is not None and seat not in live.info.seats_of(who):
-        raise RefusedError("not_your_seat", "This is not your seat.")
+        raise RefusedError(Refusal.SEAT_NOT_YOURS)
     if not live.info.may_look(who):
-        raise RefusedError("not_allowed", "Only those who sit at this table may look on.")
+        raise RefusedError(Refusal.NO_SPECTATORS)
 
 
 @router.get("/tables/{table}/view")
@@ -37,22 +38,23 @@ async def view(
     seat: SeatNumber | None = None,
     since: Version | None = None,
     version: Version | None = None,
-) -> dict[str, Any]:
+) -> messages.State:
     """What a seat of yours, or a spectator, may know of the match now, or at an earlier version."""
     async with service.cache.at(table) as live:
         check_audience(live, person, seat)
         state = service.hub.state(live, person.id if person else None, seat, since)
         if version is not None and live.info.begun is not None:
             if version > live.version(seat):
-                raise RefusedError("invalid", f"The match is at version {live.version(seat)}.")
-            state |= {"version": version, "view": await asyncio.to_thread(live.view_at, seat, version)}
+                raise RefusedError(Refusal.VERSION_TO_COME, latest=live.version(seat))
+            state["version"] = version
+            state["view"] = await asyncio.to_thread(live.view_at, seat, version)
         return state
 
 
 @router.get("/tables/{table}/since-my-turn")
 async def since_my_turn(
     service: TheService, table: TableId, person: Me, seat: SeatNumber | None = None
-) -> dict[str, Any]:
+) -> answers.Updates:
     """What happened since that seat last decided."""
     async with service.cache.at(table) as live:
         place = seat_of(live, person.id, seat)
@@ -65,7 +67,7 @@ async def _check_book(cache: MatchCache, table: str, person: Person | None) -> N
 
 
 @router.get("/tables/{table}/replay")
-async def plies(service: TheService, table: TableId, person: Anybody) -> dict[str, Any]:
+async def plies(service: TheService, table: TableId, person: Anybody) -> answers.Replay:
     """Every decision of a finished match with all that happened, and the seed behind it."""
     await _check_book(service.cache, table, person)
     return await replay.plies(service.cache, table)
@@ -79,21 +81,21 @@ async def view_at(
     person: Anybody,
     seat: SeatNumber | None = None,
     open: bool = False,  # noqa: A002 - the name in the address
-) -> dict[str, Any]:
+) -> answers.Moment:
     """A finished match after so many decisions, as any seat saw it, or with everything open."""
     await _check_book(service.cache, table, person)
     return await replay.view_at(service.cache, table, ply, seat, open)
 
 
 @router.get("/tables/{table}/record")
-async def record(service: TheService, table: TableId, person: Anybody) -> dict[str, Any]:
+async def record(service: TheService, table: TableId, person: Anybody) -> answers.Record:
     """The record of a finished match."""
     await _check_book(service.cache, table, person)
     return await replay.record(service.cache, table)
 
 
 @router.post("/records", status_code=201)
-async def import_record(service: TheService, person: Me, form: dict[str, Any]) -> dict[str, Any]:
+async def import_record(service: TheService, person: Me, form: dict[str, Any]) -> answers.Table:
     """Bring a record from elsewhere, to replay it and to play on from it."""
     await service.limiter.check("table", person.id)
     info = await replay.import_record(service.store, person, form)

@@ -7,7 +7,7 @@ from pathlib import Path
 from fastapi import APIRouter
 from starlette.responses import FileResponse, HTMLResponse, Response
 
-from midtown.server.refusals import RefusedError
+from midtown.server.refusals import Refusal, RefusedError
 
 WEB = Path(__file__).resolve().parent.parent / "web"
 CLIENT = ("", "t", "new", "learn", "rules", "lobby", "me")
@@ -29,7 +29,7 @@ router = APIRouter(include_in_schema=False)
 def page(path: str) -> Response:
     first = path.split("/")[0]
     if first == "api":
-        raise RefusedError("not_found", "There is nothing at this address.")
+        raise RefusedError(Refusal.NO_ADDRESS)
     file = _file(path)
     if file is not None:
         return FileResponse(file, headers=FOR_EVER if first == "assets" else ASK_AGAIN)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query, Request, Response
 
@@ -11,18 +11,22 @@ from midtown.server.http.answers import ERRORS
 from midtown.server.http.forms import Guest, LogIn, NewAccount, NewPassword, Renamed, TableId
 from midtown.server.http.guard import address_of
 from midtown.server.http.who import Me, TheService, delete_cookie, person_with_secret, secret_of
-from midtown.server.refusals import RefusedError
+from midtown.server.protocol import answers
+from midtown.server.protocol.kinds import TableState
+from midtown.server.refusals import Refusal, RefusedError
 from midtown.server.store import people as stored
 from midtown.server.store import tables, talk
 from midtown.server.tables import describe
 from midtown.server.tables.model import Person
 
 router = APIRouter(prefix="/api", tags=["people"], responses=ERRORS)
-State = Literal["waiting", "playing", "over"]
+State = Literal[TableState.WAITING, TableState.PLAYING, TableState.OVER]
 
 
 @router.post("/guests", status_code=201)
-async def become_guest(service: TheService, request: Request, response: Response, form: Guest) -> dict[str, Any]:
+async def become_guest(
+    service: TheService, request: Request, response: Response, form: Guest
+) -> answers.Me | answers.Welcome:
     """Become a guest: a name and a secret."""
     await service.limiter.check("guest", address_of(request.scope))
     person, secret = await people.create_guest(service.store, form.name, form.language)
@@ -30,26 +34,28 @@ async def become_guest(service: TheService, request: Request, response: Response
 
 
 @router.get("/me")
-async def me(person: Me) -> dict[str, Any]:
+async def me(person: Me) -> answers.Me:
     """Who you are."""
     return person.to_json()
 
 
 @router.patch("/me")
-async def rename(service: TheService, person: Me, form: Renamed) -> dict[str, Any]:
+async def rename(service: TheService, person: Me, form: Renamed) -> answers.Me:
     """Change your name or language."""
     return (await people.rename(service.store, person, form.name, form.language)).to_json()
 
 
 @router.post("/accounts", status_code=201)
-async def make_account(service: TheService, request: Request, person: Me, form: NewAccount) -> dict[str, Any]:
+async def make_account(service: TheService, request: Request, person: Me, form: NewAccount) -> answers.Me:
     """Make your guest an account, to be the same person on other devices."""
     await service.limiter.check("login", address_of(request.scope))
     return (await people.make_account(service.store, person, form.account, form.password)).to_json()
 
 
 @router.post("/sessions", status_code=201)
-async def log_in(service: TheService, request: Request, response: Response, form: LogIn) -> dict[str, Any]:
+async def log_in(
+    service: TheService, request: Request, response: Response, form: LogIn
+) -> answers.Me | answers.Welcome:
     """Log in to an account on this device."""
     await service.limiter.check("login", address_of(request.scope))
     await service.limiter.check("login", f"account {form.account}")
@@ -65,7 +71,7 @@ async def log_out(service: TheService, request: Request, response: Response, per
 
 
 @router.put("/me/password")
-async def change_password(service: TheService, request: Request, person: Me, form: NewPassword) -> dict[str, Any]:
+async def change_password(service: TheService, request: Request, person: Me, form: NewPassword) -> answers.Me:
     """Change the password of your account; other devices are logged out."""
     await service.limiter.check("login", address_of(request.scope))
     await people.change_password(service.store, person, secret_of(request) or "", form.old, form.new)
@@ -79,12 +85,12 @@ async def my_tables(
     state: State | None = None,
     before: Annotated[int | None, Query(ge=0, le=2**53)] = None,
     limit: Annotated[int, Query(ge=1, le=100)] = 50,
-) -> dict[str, Any]:
+) -> answers.MyTables:
     """Your tables: those where it is your turn first, then the latest."""
     ids = await service.store.read(tables.ids_of_person, person.id, state, before, limit)
     infos = await service.store.read(tables.load_many, ids)
     unread = await service.store.read(talk.unread, person.id, ids)
-    lines = [
+    lines: list[answers.MyTableLine] = [
         {**describe.table_summary(info, person.id, service.hub.present), "unread": unread.get(info.id, 0)}
         for info in infos
     ]
@@ -92,16 +98,16 @@ async def my_tables(
 
 
 @router.get("/me/ratings")
-async def my_ratings(service: TheService, person: Me) -> dict[str, Any]:
+async def my_ratings(service: TheService, person: Me) -> answers.Ratings:
     """Your ratings, one a game."""
     return {"ratings": await service.store.read(stored.ratings_of, person.id)}
 
 
 @router.get("/people/{id}")
-async def somebody(service: TheService, id: TableId) -> dict[str, Any]:  # noqa: A002 - the name in the address
+async def somebody(service: TheService, id: TableId) -> answers.Person:  # noqa: A002 - the name in the address
     """What everybody may know of a person."""
     person: Person | None = await service.store.read(stored.of_id, id)
     if person is None:
-        raise RefusedError("not_found", "There is no such person.")
+        raise RefusedError(Refusal.NO_PERSON)
     ratings = await service.store.read(stored.ratings_of, id)
     return {"id": person.id, "name": person.name, "ratings": ratings}

@@ -11,16 +11,17 @@ import structlog
 from fastapi import APIRouter
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from midtown.engine.state_record import Json
-from midtown.errors import InvalidError, MidtownError
+from midtown.errors import MidtownError
 from midtown.server.http import forms
 from midtown.server.http.guard import address_of, has_bearer, same_origin
 from midtown.server.http.matches import check_audience
-from midtown.server.http.who import STRANGER, person_of, service_of
+from midtown.server.http.who import person_of, service_of
 from midtown.server.live.hub import Listener
 from midtown.server.live.match import LiveMatch
 from midtown.server.live.sync import tell_chat
-from midtown.server.refusals import RefusedError, code_of, error_json
+from midtown.server.protocol import messages
+from midtown.server.protocol.refused import error_json
+from midtown.server.refusals import Refusal, RefusedError, code_of, texts
 from midtown.server.running import metrics
 from midtown.server.running.limiter import new_bucket, try_acquire
 from midtown.server.service import Service
@@ -42,7 +43,7 @@ async def socket(websocket: WebSocket) -> None:
     service = service_of(websocket)
     await websocket.accept()
     if not has_bearer(websocket.headers) and not same_origin(websocket.headers, service.settings):
-        await websocket.close(FOREIGN, "This does not come from one of our own pages.")
+        await websocket.close(FOREIGN, _said(Refusal.FOREIGN_PAGE))
         return
     address = address_of(websocket.scope)
     if not service.limiter.open_socket(address):
@@ -51,7 +52,7 @@ async def socket(websocket: WebSocket) -> None:
     try:
         person = await person_of(websocket)
         if person is None:
-            await websocket.close(UNKNOWN, STRANGER)
+            await websocket.close(UNKNOWN, _said(Refusal.STRANGER))
         else:
             await Conversation(service, websocket, Listener(person)).run()
     finally:
@@ -106,22 +107,23 @@ class Conversation:
             given = _read_json(text)
             message_id = _message_id(given)
             message = forms.read_message(given)
-            answer = await getattr(self, f"_{message.type}")(message)
+            answer: messages.Answer | None = await getattr(self, f"_{message.type}")(message)
             if answer is not None:
-                self.listener.send({"re": message_id, **answer})
+                answer["re"] = message_id
+                self.listener.send(answer)
         except MidtownError as error:
             self._refuse(message_id, error)
         except Exception as error:
             metrics.FAILURES.inc()
             logger.error("a message failed", exc_info=error)
-            self._refuse(message_id, RefusedError("busy", "Something went wrong on our side; try again."))
+            self._refuse(message_id, RefusedError(Refusal.MESSAGE_FAILED))
 
     def _refuse(self, message_id: Any, error: MidtownError) -> None:
         metrics.REFUSALS.labels(code_of(error)).inc()
         version = error.version if isinstance(error, RefusedError) else None
         self.listener.send({"type": "refused", "re": message_id, **error_json(error), "version": version})
 
-    async def _ping(self, _: forms.Ping) -> Json:
+    async def _ping(self, _: forms.Ping) -> messages.Pong:
         return {"type": "pong", "now": now()}
 
     async def _watch(self, message: forms.Watch) -> None:
@@ -129,9 +131,10 @@ class Conversation:
             seat = self._audience(live, message)
             check_audience(live, self.person, seat)
             if len(self.listener.watches) >= MOST_WATCHES:
-                raise RefusedError("too_many", f"One connection may watch {MOST_WATCHES} seats at once.")
+                raise RefusedError(Refusal.TOO_MANY_WATCHES, most=MOST_WATCHES)
             state = self.service.hub.watch(self.listener, live, seat, message.since)
-            self.listener.send({**state, "re": message.id})
+            state["re"] = message.id
+            self.listener.send(state)
             self.service.hub.tell_presence(live, self.person.id)
 
     def _audience(self, live: LiveMatch, message: forms.Watch) -> int | None:
@@ -140,35 +143,33 @@ class Conversation:
             return message.seat
         return mine[0]
 
-    async def _unwatch(self, message: forms.Unwatch) -> Json:
+    async def _unwatch(self, message: forms.Unwatch) -> messages.Done:
         if (message.match, message.seat) not in self.listener.watches:
-            raise RefusedError("not_found", "You do not watch this.")
+            raise RefusedError(Refusal.NOT_WATCHING)
         self.service.hub.unwatch(self.listener, message.match, message.seat)
         await self._tell_presence(message.match)
         return {"type": "done", "match": message.match}
 
-    async def _move(self, message: forms.Move) -> Json:
+    async def _move(self, message: forms.Move) -> messages.Done:
         request = self._request(message)
         return _done(message, await moves.move(self.service.cache, self.service.writer, request, message.action))
 
-    async def _undo(self, message: forms.Undo) -> Json:
+    async def _undo(self, message: forms.Undo) -> messages.Done:
         return _done(message, await moves.undo(self.service.cache, self.service.writer, self._request(message)))
 
     def _request(self, message: forms.Move | forms.Undo) -> moves.Request:
         return moves.Request(self.person.id, message.match, message.seat, message.version, message.client_move_id)
 
-    async def _why_not(self, message: forms.WhyNot) -> Json:
-        why = await advice.why_not(self.service.cache, self.person.id, message.match, message.seat, message.action)
-        return {"type": "why", "match": message.match, **why}
+    async def _why_not(self, message: forms.WhyNot) -> messages.Why:
+        return await advice.why_not(self.service.cache, self.person.id, message.match, message.seat, message.action)
 
-    async def _preview(self, message: forms.Preview) -> Json:
-        after = await advice.preview(self.service.cache, self.person.id, message.match, message.seat, message.action)
-        return {"type": "preview", "match": message.match, **after}
+    async def _preview(self, message: forms.PreviewWanted) -> messages.Preview:
+        return await advice.preview(self.service.cache, self.person.id, message.match, message.seat, message.action)
 
     async def _hint(self, message: forms.HintWanted) -> None:
         """Thought about beside, so that the conversation goes on; one at a time."""
         if self.hinting:
-            raise RefusedError("busy", "Your last question is still being thought about.")
+            raise RefusedError(Refusal.HINT_RUNNING)
         self.hinting = True
         self.service.tasks.start(self._give_hint(message))
 
@@ -177,17 +178,18 @@ class Conversation:
             hint = await advice.hints(
                 self.service.cache, self.service.workers, self.person.id, message.match, message.seat
             )
-            self.listener.send({"type": "hint", "re": message.id, "match": message.match, **hint})
+            hint["re"] = message.id
+            self.listener.send(hint)
         except MidtownError as error:
             self._refuse(message.id, error)
         finally:
             self.hinting = False
 
-    async def _chat(self, message: forms.Say) -> Json:
+    async def _chat(self, message: forms.Say) -> messages.Done:
         async with self.service.cache.at(message.match) as live:
             mine = live.info.seats_of(self.person.id)
             if not mine:
-                raise RefusedError("not_allowed", "Only those who sit at this table may speak.")
+                raise RefusedError(Refusal.NO_TALK)
             name = live.info.seats[mine[0]].name
             said = await self.service.store.write(talk.say, message.match, self.person.id, mine[0], name, message.text)
             tell_chat(self.service.hub, live, [said])
@@ -199,7 +201,12 @@ class Conversation:
                 self.service.hub.tell_presence(live, self.person.id)
 
 
-def _done(message: forms.Move | forms.Undo, done: moves.Done) -> Json:
+def _said(refusal: Refusal) -> str:
+    """Why a socket is closed, as a person may read it who looks for the cause."""
+    return texts("en").text(f"refusal-{refusal}")
+
+
+def _done(message: forms.Move | forms.Undo, done: moves.Done) -> messages.Done:
     return {"type": "done", "match": message.match, "version": done.version, "duplicate": done.duplicate}
 
 
@@ -207,7 +214,7 @@ def _read_json(text: str | bytes) -> object:
     try:
         given: object = orjson.loads(text)
     except orjson.JSONDecodeError:
-        raise InvalidError("A message is one JSON object.") from None
+        raise RefusedError(Refusal.NOT_JSON) from None
     return given
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
 from fastapi import APIRouter
 
@@ -23,7 +23,9 @@ from midtown.server.http.forms import (
 from midtown.server.http.who import Anybody, Me, TheService
 from midtown.server.live.cache import MatchCache
 from midtown.server.live.hub import Hub
-from midtown.server.refusals import RefusedError
+from midtown.server.protocol import answers
+from midtown.server.protocol.kinds import TableState
+from midtown.server.refusals import Refusal, RefusedError
 from midtown.server.store import tables, talk
 from midtown.server.tables import describe, moves, replay, seating
 from midtown.server.tables.model import Person, TableInfo
@@ -32,30 +34,30 @@ router = APIRouter(prefix="/api", tags=["tables"], responses=ERRORS)
 LOBBY = 100
 
 
-def _table_json(hub: Hub, info: TableInfo, person: Person | None) -> dict[str, Any]:
+def _table_json(hub: Hub, info: TableInfo, person: Person | None) -> answers.Table:
     return describe.table_details(info, person.id if person else None, hub.present, hub.watching(info.id))
 
 
-async def _stored_table_json(cache: MatchCache, hub: Hub, table: str, person: Person | None) -> dict[str, Any]:
+async def _stored_table_json(cache: MatchCache, hub: Hub, table: str, person: Person | None) -> answers.Table:
     async with cache.at(table) as live:
         return _table_json(hub, live.info, person)
 
 
 @router.get("/lobby")
-async def lobby(service: TheService, person: Anybody, game: Game | None = None) -> dict[str, Any]:
+async def lobby(service: TheService, person: Anybody, game: Game | None = None) -> answers.Lobby:
     """Public tables: those with an open seat, and those that can be watched."""
-    found = {}
-    for name, state in (("open", "waiting"), ("running", "playing")):
+
+    async def lines(state: TableState) -> list[answers.TableLine]:
         ids = await service.store.read(tables.ids_of_lobby, state, game, LOBBY)
         infos = await service.store.read(tables.load_many, ids)
-        found[name] = [
-            describe.table_summary(info, person.id if person else None, service.hub.present) for info in infos
-        ]
-    return found
+        who = person.id if person else None
+        return [describe.table_summary(info, who, service.hub.present) for info in infos]
+
+    return {"open": await lines(TableState.WAITING), "running": await lines(TableState.PLAYING)}
 
 
 @router.post("/tables", status_code=201)
-async def create(service: TheService, person: Me, form: NewTable) -> dict[str, Any]:
+async def create(service: TheService, person: Me, form: NewTable) -> answers.Table:
     """Make a table. Its match begins when no seat is open."""
     await service.limiter.check("table", person.id)
     wishes = [seating.Wish(wish.kind, wish.name, wish.bot) for wish in form.seats]
@@ -67,13 +69,13 @@ async def create(service: TheService, person: Me, form: NewTable) -> dict[str, A
         seats,
         public=form.public,
         spectators=form.spectators,
-        clock=form.clock.model_dump(),
+        clock=cast(answers.ClockRule, form.clock.model_dump()),
     )
     return _table_json(service.hub, await seating.create(service.cache, service.writer, info), person)
 
 
 @router.get("/tables/{table}")
-async def table(service: TheService, table: TableId, person: Anybody) -> dict[str, Any]:
+async def table(service: TheService, table: TableId, person: Anybody) -> answers.Table:
     """A table with its seats and motions."""
     return await _stored_table_json(service.cache, service.hub, table, person)
 
@@ -85,42 +87,42 @@ async def close(service: TheService, table: TableId, person: Me) -> None:
 
 
 @router.post("/tables/{table}/join")
-async def join(service: TheService, table: TableId, person: Me, form: Join) -> dict[str, Any]:
+async def join(service: TheService, table: TableId, person: Me, form: Join) -> answers.Table:
     """Take an open seat."""
     await seating.join(service.cache, service.writer, person, table, form.seat, form.name)
     return await _stored_table_json(service.cache, service.hub, table, person)
 
 
 @router.post("/tables/{table}/fill")
-async def fill(service: TheService, table: TableId, person: Me, form: Fill) -> dict[str, Any]:
+async def fill(service: TheService, table: TableId, person: Me, form: Fill) -> answers.Table:
     """Give an open seat of your table to a bot."""
     await seating.fill(service.cache, service.writer, person, table, form.seat, form.bot)
     return await _stored_table_json(service.cache, service.hub, table, person)
 
 
 @router.post("/tables/{table}/leave")
-async def leave(service: TheService, table: TableId, person: Me) -> dict[str, Any]:
+async def leave(service: TheService, table: TableId, person: Me) -> answers.Table:
     """Leave your seat."""
     await seating.leave(service.cache, service.writer, person, table)
     return await _stored_table_json(service.cache, service.hub, table, person)
 
 
 @router.post("/tables/{table}/resign")
-async def resign(service: TheService, table: TableId, person: Me, form: Resign) -> dict[str, Any]:
+async def resign(service: TheService, table: TableId, person: Me, form: Resign) -> answers.Table:
     """Resign the match."""
     await moves.resign(service.cache, service.writer, person.id, table, form.seat)
     return await _stored_table_json(service.cache, service.hub, table, person)
 
 
 @router.post("/tables/{table}/rematch", status_code=201)
-async def rematch(service: TheService, table: TableId, person: Me) -> dict[str, Any]:
+async def rematch(service: TheService, table: TableId, person: Me) -> answers.Table:
     """Play again: a new table with the same people."""
     await service.limiter.check("table", person.id)
     return _table_json(service.hub, await seating.rematch(service.cache, service.writer, person, table), person)
 
 
 @router.post("/tables/{table}/fork", status_code=201)
-async def fork(service: TheService, table: TableId, person: Me, form: Fork) -> dict[str, Any]:
+async def fork(service: TheService, table: TableId, person: Me, form: Fork) -> answers.Table:
     """Play on from a ply of a finished match, against bots."""
     await service.limiter.check("table", person.id)
     info = await replay.fork(service.cache, service.writer, person, table, form.ply, form.seat, form.bot)
@@ -128,14 +130,14 @@ async def fork(service: TheService, table: TableId, person: Me, form: Fork) -> d
 
 
 @router.post("/tables/{table}/motions", status_code=201)
-async def ask(service: TheService, table: TableId, person: Me, form: NewMotion) -> dict[str, Any]:
+async def ask(service: TheService, table: TableId, person: Me, form: NewMotion) -> answers.Motion:
     """Ask the others to let you take back a decision, or to let a bot play for somebody who left."""
     motion = await service.motions.ask(person.id, table, form.kind, form.seat, form.about, form.bot)
     return motion.to_json()
 
 
 @router.post("/tables/{table}/motions/{motion}/votes")
-async def vote(service: TheService, table: TableId, motion: Version, person: Me, form: Vote) -> dict[str, Any]:
+async def vote(service: TheService, table: TableId, motion: Version, person: Me, form: Vote) -> answers.Motion:
     """Agree or not."""
     return (await service.motions.vote(person.id, table, motion, form.seat, form.agree)).to_json()
 
@@ -146,7 +148,7 @@ async def chat(
     table: TableId,
     person: Me,
     before: Version | None = None,
-) -> dict[str, Any]:
+) -> answers.Chat:
     """What was said, a page at a time; it counts as read."""
     async with service.cache.at(table) as live:
         _check_may_look(live.info, person)
@@ -158,13 +160,13 @@ async def chat(
 
 
 @router.get("/tables/{table}/notes")
-async def notes(service: TheService, table: TableId, person: Me) -> dict[str, Any]:
+async def notes(service: TheService, table: TableId, person: Me) -> answers.Notes:
     """Your own notes at this table; nobody else gets them."""
     return {"text": await service.store.read(talk.notes, table, person.id)}
 
 
 @router.put("/tables/{table}/notes")
-async def note(service: TheService, table: TableId, person: Me, form: NotesText) -> dict[str, Any]:
+async def note(service: TheService, table: TableId, person: Me, form: NotesText) -> answers.Notes:
     """Write your own notes."""
     await service.store.read(tables.require, table)
     await service.store.write(talk.set_private, table, person.id, notes=form.text)
@@ -173,4 +175,4 @@ async def note(service: TheService, table: TableId, person: Me, form: NotesText)
 
 def _check_may_look(info: TableInfo, person: Person | None) -> None:
     if not info.may_look(person.id if person else None):
-        raise RefusedError("not_allowed", "Only those who sit at this table may look on.")
+        raise RefusedError(Refusal.NO_SPECTATORS)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import Depends, Request, Response
 from starlette.requests import HTTPConnection
 
 from midtown.server import people
-from midtown.server.refusals import RefusedError
+from midtown.server.protocol import answers
+from midtown.server.refusals import Refusal, RefusedError
 from midtown.server.running.settings import Settings
 from midtown.server.service import Service
 from midtown.server.tables.model import Person
@@ -17,7 +18,6 @@ PLAIN_COOKIE = "midtown"
 SECURE_COOKIE = "__Host-midtown"
 COOKIE_SECONDS = 400 * 24 * 60 * 60
 """As long as browsers keep one."""
-STRANGER = "Nobody is known here yet: become a guest or log in first."
 
 
 def service_of(connection: HTTPConnection) -> Service:
@@ -43,7 +43,7 @@ async def person_of(connection: HTTPConnection) -> Person | None:
 async def _me(request: Request) -> Person:
     person = await person_of(request)
     if person is None:
-        raise RefusedError("unknown_person", STRANGER)
+        raise RefusedError(Refusal.STRANGER)
     return person
 
 
@@ -79,7 +79,7 @@ def delete_cookie(response: Response, settings: Settings) -> None:
 
 def person_with_secret(
     response: Response, settings: Settings, person: Person, secret: str, bearer: bool
-) -> dict[str, Any]:
+) -> answers.Me | answers.Welcome:
     """A person with their secret: in a cookie for a browser, in the answer for a program."""
     if bearer:
         return {"me": person.to_json(), "secret": secret}

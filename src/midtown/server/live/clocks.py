@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import copy
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import Annotated, Literal, cast
 
 from pydantic import BaseModel, ConfigDict, Field
 
 from midtown.engine.state_record import Json
+from midtown.server.protocol import answers
+from midtown.server.protocol.kinds import ClockKind
 from midtown.server.tables.model import now
 
 DAY = 24 * 60 * 60 * 1000
@@ -18,40 +20,43 @@ class _Clock(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
-class NoClock(_Clock):
-    kind: Literal["none"] = "none"
+class NoClockWish(_Clock):
+    kind: Literal[ClockKind.NONE] = ClockKind.NONE
 
 
-class RealTime(_Clock):
+class RealTimeWish(_Clock):
     """So much for the whole match, and so much more for each finished turn, in seconds."""
 
-    kind: Literal["real_time"]
+    kind: Literal[ClockKind.REAL_TIME]
     seconds: int = Field(ge=10, le=86_400)
     increment: int = Field(0, ge=0, le=3_600)
 
 
-class Days(_Clock):
+class DaysWish(_Clock):
     """By correspondence: so long for each turn."""
 
-    kind: Literal["days"]
+    kind: Literal[ClockKind.DAYS]
     days: int = Field(ge=1, le=60)
 
 
-ClockSetting = Annotated[NoClock | RealTime | Days, Field(discriminator="kind")]
+ClockWish = Annotated[NoClockWish | RealTimeWish | DaysWish, Field(discriminator="kind")]
 
 
 @dataclass
 class Clock:
     """Counts a person's time from when the turn comes to them to when it leaves them, whatever they do meanwhile."""
 
-    setting: Json
+    setting: answers.ClockRule
     players: int
     running: int | None = None
     since: int = 0
 
     def __post_init__(self) -> None:
-        whole = self.setting.get("seconds", 0) * 1000
-        self.left = [whole] * self.players
+        self.kind = self.setting["kind"]
+        rule = cast(Json, self.setting)
+        self.left = [rule.get("seconds", 0) * 1000] * self.players
+        self.increment = rule.get("increment", 0) * 1000
+        self.turn_time = rule.get("days", 0) * DAY
 
     def copy(self) -> Clock:
         other = copy.copy(self)
@@ -64,7 +69,7 @@ class Clock:
         if person == self.running:
             return
         if self.running is not None:
-            used = at - self.since - self.setting.get("increment", 0) * 1000
+            used = at - self.since - self.increment
             self.left[self.running] -= used
         self.running, self.since = person, at
 
@@ -73,13 +78,13 @@ class Clock:
         """When the seat whose clock runs has lost on time."""
         if self.running is None:
             return None
-        if self.setting["kind"] == "days":
-            return self.since + int(self.setting["days"]) * DAY
-        return self.since + self.left[self.running] if self.setting["kind"] == "real_time" else None
+        if self.kind == ClockKind.DAYS:
+            return self.since + self.turn_time
+        return self.since + self.left[self.running] if self.kind == ClockKind.REAL_TIME else None
 
-    def to_json(self) -> Json:
+    def to_json(self) -> answers.Clock:
         return {
-            "left": list(self.left) if self.setting["kind"] == "real_time" else None,
+            "left": list(self.left) if self.kind == ClockKind.REAL_TIME else None,
             "running": self.running,
             "since": self.since if self.running is not None else None,
             "deadline": self.deadline,

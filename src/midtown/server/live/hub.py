@@ -9,6 +9,8 @@ import orjson
 
 from midtown.engine.state_record import Json
 from midtown.server.live.match import LiveMatch
+from midtown.server.protocol import answers, messages
+from midtown.server.protocol.messages import Sent
 from midtown.server.tables import describe
 from midtown.server.tables.model import Person
 
@@ -26,7 +28,7 @@ class Listener:
         """What is watched, by table and audience, and the version last told of it: none before the match began."""
         self.lost = False
 
-    def send(self, message: Json) -> None:
+    def send(self, message: Sent) -> None:
         self.send_bytes(orjson.dumps(message))
 
     def send_bytes(self, message: bytes) -> None:
@@ -67,7 +69,7 @@ class Hub:
     def people(self) -> list[str]:
         return list(self._people)
 
-    def watch(self, listener: Listener, live: LiveMatch, audience: int | None, since: int | None) -> Json:
+    def watch(self, listener: Listener, live: LiveMatch, audience: int | None, since: int | None) -> messages.State:
         """From now on that socket is told what happens; returns what it has to know first."""
         table = live.info.id
         self._watchers[table].add((listener, audience))
@@ -107,11 +109,19 @@ class Hub:
                 made[audience] = orjson.dumps(self._moved(live, audience))
             listener.send_bytes(made[audience])
 
-    def _moved(self, live: LiveMatch, audience: int | None) -> Json:
-        head = {"type": "moved", "match": live.info.id, "seat": audience}
-        return {**head, **live.last_update(audience), "view": live.view(audience), "clock": live.clock.to_json()}
+    def _moved(self, live: LiveMatch, audience: int | None) -> messages.Moved:
+        return {
+            "type": "moved",
+            "match": live.info.id,
+            "seat": audience,
+            **live.last_update(audience),
+            "view": live.view(audience),
+            "clock": live.clock.to_json(),
+        }
 
-    def state(self, live: LiveMatch, person: str | None, audience: int | None, since: int | None = None) -> Json:
+    def state(
+        self, live: LiveMatch, person: str | None, audience: int | None, since: int | None = None
+    ) -> messages.State:
         began = live.info.begun is not None
         version = live.version(audience)
         known = since is not None and since <= version
@@ -126,7 +136,7 @@ class Hub:
             "table": self.table(live, person),
         }
 
-    def table(self, live: LiveMatch, person: str | None) -> Json:
+    def table(self, live: LiveMatch, person: str | None) -> answers.Table:
         return describe.table_details(live.info, person, self.present, self.watching(live.info.id))
 
     def tell_table(self, live: LiveMatch) -> None:
@@ -138,15 +148,17 @@ class Hub:
         for listener in self._listeners(live.info.id):
             listener.send({"type": "table", "table": self.table(live, listener.person.id)})
 
-    def tell_chat(self, table: str, message: Json) -> None:
-        encoded = orjson.dumps({"type": "chat", "match": table, **message})
+    def tell_chat(self, table: str, message: answers.ChatMessage) -> None:
+        said: messages.Said = {"type": "chat", "match": table, **message}
+        encoded = orjson.dumps(said)
         for listener in self._listeners(table):
             listener.send_bytes(encoded)
 
     def tell_presence(self, live: LiveMatch, person: str) -> None:
         online = self.present(person)
         for seat in live.info.seats_of(person):
-            message = orjson.dumps({"type": "presence", "match": live.info.id, "seat": seat, "online": online})
+            presence: messages.Presence = {"type": "presence", "match": live.info.id, "seat": seat, "online": online}
+            message = orjson.dumps(presence)
             for listener in self._listeners(live.info.id):
                 listener.send_bytes(message)
 

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, cast
 
 from midtown.engine.match import Match
 from midtown.engine.seed import Seed
 from midtown.engine.state_record import Json
 from midtown.engine.table import Story
-from midtown.errors import IllegalError
 from midtown.games import find
 from midtown.server.live.clocks import Clock
+from midtown.server.protocol import answers
+from midtown.server.protocol.kinds import EntryKind, TableState
+from midtown.server.refusals import Refusal, RefusedError
 from midtown.server.tables.model import Entry, Seat, TableInfo, now
 
 
@@ -30,17 +32,17 @@ def pass_turn(clock: Clock, turn: int | None, seats: list[Seat], at: int) -> Non
 
 def played(match: Match, entry: Entry) -> tuple[Match, Story]:
     """The match after an entry, and what was told; a move is played on the match that is given."""
-    if entry.kind == "move":
+    if entry.kind is EntryKind.MOVE:
         story = match.advance(entry.action)
         return match, story
-    return (match.at(entry.ply or 0) if entry.kind == "undo" else match), []
+    return (match.at(entry.ply or 0) if entry.kind is EntryKind.UNDO else match), []
 
 
 def seats_after(seats: list[Seat], entry: Entry) -> list[Seat]:
-    if entry.kind not in ("resign", "timeout", "replace"):
+    if entry.kind not in (EntryKind.RESIGN, EntryKind.TIMEOUT, EntryKind.REPLACE):
         return seats
     old = seats[entry.seat]
-    changed = replace(old, bot=entry.bot, resigned=old.resigned or entry.kind != "replace")
+    changed = replace(old, bot=entry.bot, resigned=old.resigned or entry.kind is not EntryKind.REPLACE)
     return [changed if seat is old else seat for seat in seats]
 
 
@@ -105,13 +107,13 @@ class LiveMatch:
 
     @property
     def turn(self) -> int | None:
-        return self.match.turn if self.info.state == "playing" else None
+        return self.match.turn if self.info.state is TableState.PLAYING else None
 
     def version(self, audience: int | None) -> int:
         """How many updates that audience has been shown."""
         return self.versions[self._index(audience)]
 
-    def propose(self, kind: str, seat: int, **details: Any) -> Step:
+    def propose(self, kind: EntryKind, seat: int, **details: Any) -> Step:
         """What something new would make of the match, worked out on a copy."""
         before = self._all_sights(self.match) if self._sights is None else self._sights
         unseen = Entry(self.number + 1, kind, seat, now(), 0, **details)
@@ -140,9 +142,9 @@ class LiveMatch:
             self.versions[i] += entry.seen >> i & 1
         if entry.client_move_id is not None:
             self.moves[entry.seat, entry.client_move_id] = entry.number
-        if entry.kind == "move":
+        if entry.kind is EntryKind.MOVE:
             self.deciders.append(entry.seat if step.decider is None else step.decider)
-        elif entry.kind == "undo":
+        elif entry.kind is EntryKind.UNDO:
             del self.deciders[entry.ply or 0 :]
 
     def version_after(self, step: Step, audience: int | None) -> int:
@@ -151,7 +153,7 @@ class LiveMatch:
 
     def _who_sees(self, entry: Entry, story: Story, before: list[bytes], after: list[bytes]) -> int:
         """The audiences that see something new. Everybody hears every event, if not always all of it."""
-        everybody = bool(story) or entry.kind not in ("move", "undo") or not before
+        everybody = bool(story) or entry.kind not in (EntryKind.MOVE, EntryKind.UNDO) or not before
         return sum(
             1 << i
             for i, audience in enumerate(self.audiences)
@@ -167,32 +169,30 @@ class LiveMatch:
     def undo_target(self) -> int:
         """Where a free undo leads back to."""
         if self.match.undoable == 0:
-            raise IllegalError(
-                "The last decision cannot be taken back freely: it drew chance, revealed something or passed the turn."
-            )
+            raise RefusedError(Refusal.UNDO_NOT_FREE)
         return self.match.ply - 1
 
     def consent_target(self, seat: int) -> int:
         """The ply before the last decision of that seat, whatever came after it."""
         plies = [ply for ply, decider in enumerate(self.deciders) if decider == seat]
         if not plies:
-            raise IllegalError("This seat has not decided anything yet.")
+            raise RefusedError(Refusal.NOTHING_DECIDED)
         return plies[-1]
 
-    def view(self, audience: int | None) -> Json:
+    def view(self, audience: int | None) -> answers.View:
         """What that audience may know now. The number of plies is left out: it would tell of hidden decisions."""
-        view = self.match.view(audience)
+        view = cast(answers.View, self.match.view(audience))
         del view["ply"]
-        if self.info.state == "over" and not self.match.over:
-            view |= {"over": True, "turn": None, "choices": [], "undoable": 0, "seed": self.match.seed.hex}
+        if self.info.state is TableState.OVER and not self.match.over:
+            view.update({"over": True, "turn": None, "choices": [], "undoable": 0, "seed": self.match.seed.hex})
         return view
 
-    def view_at(self, audience: int | None, version: int) -> Json:
+    def view_at(self, audience: int | None, version: int) -> answers.View:
         """The view as that audience had it at an earlier version."""
         if version == self.version(audience):
             return self.view(audience)
         past = LiveMatch(
-            replace(self.info, state="playing"), [line.entry for line in self._lines_until(audience, version)]
+            replace(self.info, state=TableState.PLAYING), [line.entry for line in self._lines_until(audience, version)]
         )
         return past.view(audience)
 
@@ -204,7 +204,7 @@ class LiveMatch:
                 return self.lines[:i]
         return self.lines
 
-    def updates(self, audience: int | None, since: int = 0) -> list[Json]:
+    def updates(self, audience: int | None, since: int = 0) -> list[answers.Update]:
         """What that audience was shown after a version, oldest first."""
         bit, version, found = self._index(audience), 0, []
         for line in self.lines:
@@ -214,9 +214,9 @@ class LiveMatch:
                     found.append(self.update(line, audience, version))
         return found
 
-    def update(self, line: Line, audience: int | None, version: int) -> Json:
+    def update(self, line: Line, audience: int | None, version: int) -> answers.Update:
         entry = line.entry
-        own = entry.kind == "move" and entry.seat == audience
+        own = entry.kind is EntryKind.MOVE and entry.seat == audience
         return {
             "version": version,
             "by": entry.seat,
@@ -226,19 +226,19 @@ class LiveMatch:
             "events": self.events(line.story, audience),
         }
 
-    def last_update(self, audience: int | None) -> Json:
+    def last_update(self, audience: int | None) -> answers.Update:
         """The newest of what was shown to that audience."""
         bit = self._index(audience)
         line = next(line for line in reversed(self.lines) if line.entry.seen >> bit & 1)
         return self.update(line, audience, self.version(audience))
 
-    def since_turn(self, seat: int) -> list[Json]:
+    def since_turn(self, seat: int) -> list[answers.Update]:
         """What happened after that seat's last own decision."""
         version, bit = 0, self._index(seat)
         since = 0
         for line in self.lines:
             version += line.entry.seen >> bit & 1
-            if line.entry.kind == "move" and line.entry.seat == seat:
+            if line.entry.kind is EntryKind.MOVE and line.entry.seat == seat:
                 since = version
         return self.updates(seat, since)
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from midtown.engine.state_record import Json
 from midtown.server.live.cache import MatchCache
 from midtown.server.live.hub import Hub
 from midtown.server.live.match import LiveMatch
+from midtown.server.protocol.answers import ChatMessage
 from midtown.server.refusals import RefusedError
 from midtown.server.running.tasks import BackgroundTasks
 from midtown.server.store import log, tables, talk
@@ -18,7 +18,7 @@ async def refresh(store: Store, hub: Hub, live: LiveMatch) -> None:
     hub.tell_table(live)
 
 
-def tell_chat(hub: Hub, live: LiveMatch, messages: list[Json]) -> None:
+def tell_chat(hub: Hub, live: LiveMatch, messages: list[ChatMessage]) -> None:
     for message in messages:
         live.info.chat = live.chat_sent = message["number"]
         hub.tell_chat(live.info.id, message)

@@ -6,7 +6,7 @@ from collections import Counter, OrderedDict
 
 from aiolimiter import AsyncLimiter
 
-from midtown.server.refusals import RefusedError
+from midtown.server.refusals import Refusal, RefusedError
 from midtown.server.running.settings import Rate, Settings
 
 MOST_KNOWN = 20_000
@@ -48,7 +48,7 @@ class Limiter:
 
     async def check(self, what: str, who: str) -> None:
         if not await self.allows(what, who):
-            raise RefusedError("too_many", "That was too much at once; wait a little and try again.")
+            raise RefusedError(Refusal.TOO_MANY)
 
     def open_socket(self, address: str) -> bool:
         if self._sockets[address] >= self._most_sockets:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, cast
 
 from sqlalchemy import Connection, Row, delete, exists, insert, select, update
 
-from midtown.engine.state_record import Json
+from midtown.server.protocol.answers import Rating
 from midtown.server.store.schema import people, ratings, seats, sessions
 from midtown.server.tables.model import Person, now
 
@@ -71,10 +71,10 @@ def mark_seen(connection: Connection, persons: Sequence[str]) -> None:
     connection.execute(update(people).where(people.c.id.in_(persons)).values(seen=now()))
 
 
-def ratings_of(connection: Connection, person: str) -> list[Json]:
+def ratings_of(connection: Connection, person: str) -> list[Rating]:
     columns = (ratings.c.game, ratings.c.rating, ratings.c.uncertainty, ratings.c.matches)
     query = select(*columns).where(ratings.c.person == person).order_by(ratings.c.game)
-    return [{str(name): value for name, value in row.items()} for row in connection.execute(query).mappings()]
+    return [cast(Rating, dict(row)) for row in connection.execute(query).mappings()]
 
 
 def ratings_in(connection: Connection, game: str, persons: Iterable[str]) -> dict[str, Row[Any]]:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
+from typing import TypeVar
+
 from sqlalchemy import (
     JSON,
     BigInteger,
     Boolean,
     Column,
+    Dialect,
     Float,
     ForeignKey,
     Index,
@@ -14,10 +18,31 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    TypeDecorator,
     UniqueConstraint,
 )
 
+from midtown.server.protocol.kinds import EntryKind, MotionKind, MotionState, SeatKind, TableState
+
 metadata = MetaData()
+E = TypeVar("E", bound=StrEnum)
+
+
+class Named(TypeDecorator[E]):
+    """A member of an enumeration, stored as its name on the wire."""
+
+    impl = Text
+    cache_ok = True
+
+    def __init__(self, members: type[E]) -> None:
+        super().__init__()
+        self.members = members
+
+    def process_bind_param(self, value: E | None, dialect: Dialect) -> str | None:
+        return None if value is None else str(value)
+
+    def process_result_value(self, value: str | None, dialect: Dialect) -> E | None:
+        return None if value is None else self.members(value)
 
 
 def _of_table() -> Column[str]:
@@ -54,7 +79,7 @@ tables = Table(
     Column("players", Integer, nullable=False),
     Column("seed", Text, nullable=False),
     Column("start", JSON(none_as_null=True)),
-    Column("state", Text, nullable=False),
+    Column("state", Named(TableState), nullable=False),
     Column("public", Boolean, nullable=False),
     Column("spectators", Boolean, nullable=False),
     Column("owner", Text, ForeignKey("people.id", ondelete="SET NULL")),
@@ -77,7 +102,7 @@ seats = Table(
     metadata,
     _of_table(),
     Column("seat", Integer, primary_key=True),
-    Column("kind", Text, nullable=False),
+    Column("kind", Named(SeatKind), nullable=False),
     Column("name", Text, nullable=False),
     Column("person", Text, ForeignKey("people.id", ondelete="SET NULL"), index=True),
     Column("bot", Text),
@@ -90,7 +115,7 @@ log = Table(
     metadata,
     _of_table(),
     Column("number", Integer, primary_key=True),
-    Column("kind", Text, nullable=False),
+    Column("kind", Named(EntryKind), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("action", Integer),
     Column("ply", Integer),
@@ -127,14 +152,14 @@ motions = Table(
     metadata,
     _of_table(),
     Column("motion", Integer, primary_key=True),
-    Column("kind", Text, nullable=False),
+    Column("kind", Named(MotionKind), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("about", Integer),
     Column("bot", Text),
     Column("votes", JSON, nullable=False),
     Column("needed", JSON, nullable=False),
     Column("at_version", Integer, nullable=False),
-    Column("state", Text, nullable=False),
+    Column("state", Named(MotionState), nullable=False),
 )
 
 ratings = Table(

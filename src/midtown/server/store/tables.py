@@ -8,7 +8,8 @@ from typing import Any
 
 from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
 
-from midtown.server.refusals import RefusedError
+from midtown.server.protocol.kinds import TableState
+from midtown.server.refusals import Refusal, RefusedError
 from midtown.server.store.notify import announce
 from midtown.server.store.schema import chat, motions, people, seats, tables
 from midtown.server.tables.model import Motion, Seat, TableInfo, now
@@ -32,7 +33,7 @@ def load(connection: Connection, table: str) -> TableInfo | None:
 def require(connection: Connection, table: str) -> TableInfo:
     info = load(connection, table)
     if info is None:
-        raise RefusedError("not_found", "There is no such table.")
+        raise RefusedError(Refusal.NO_TABLE)
     return info
 
 
@@ -83,7 +84,9 @@ def change_seat(connection: Connection, table: str, seat: int, /, **values: Any)
     announce(connection, "table", table)
 
 
-def ids_of_person(connection: Connection, person: str, state: str | None, before: int | None, limit: int) -> list[str]:
+def ids_of_person(
+    connection: Connection, person: str, state: TableState | None, before: int | None, limit: int
+) -> list[str]:
     """The tables of a person: those where they have to decide first, then the latest."""
     seated = select(seats.c.table_id).where(seats.c.person == person, seats.c.left.is_(False))
     mine = or_(tables.c.id.in_(seated), tables.c.owner == person)
@@ -97,19 +100,19 @@ def ids_of_person(connection: Connection, person: str, state: str | None, before
         )
         .exists()
     )
-    query = select(tables.c.id).where(mine, tables.c.state != "closed")
+    query = select(tables.c.id).where(mine, tables.c.state != TableState.CLOSED)
     if state is not None:
         query = query.where(tables.c.state == state)
     if before is not None:
         query = query.where(tables.c.touched < before)
-    first = and_(tables.c.state == "playing", turn)
+    first = and_(tables.c.state == TableState.PLAYING, turn)
     query = query.order_by(first.desc(), tables.c.touched.desc(), tables.c.id).limit(limit)
     return list(connection.execute(query).scalars())
 
 
-def ids_of_lobby(connection: Connection, state: str, game: str | None, limit: int) -> list[str]:
+def ids_of_lobby(connection: Connection, state: TableState, game: str | None, limit: int) -> list[str]:
     query = select(tables.c.id).where(tables.c.public.is_(True), tables.c.state == state)
-    if state == "playing":
+    if state is TableState.PLAYING:
         query = query.where(tables.c.spectators.is_(True))
     if game is not None:
         query = query.where(tables.c.game == game)
@@ -117,7 +120,7 @@ def ids_of_lobby(connection: Connection, state: str, game: str | None, limit: in
 
 
 def ids_out_of_time(connection: Connection, limit: int) -> list[str]:
-    query = select(tables.c.id).where(tables.c.state == "playing", tables.c.deadline < now()).limit(limit)
+    query = select(tables.c.id).where(tables.c.state == TableState.PLAYING, tables.c.deadline < now()).limit(limit)
     return list(connection.execute(query).scalars())
 
 
@@ -126,7 +129,7 @@ def ids_waiting_for_bots(connection: Connection, before: int, limit: int) -> lis
     query = (
         select(tables.c.id)
         .join(seats, and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.turn))
-        .where(tables.c.state == "playing", tables.c.touched < before, seats.c.bot.is_not(None))
+        .where(tables.c.state == TableState.PLAYING, tables.c.touched < before, seats.c.bot.is_not(None))
         .order_by(tables.c.touched)
         .limit(limit)
     )
@@ -138,16 +141,16 @@ def clear(connection: Connection, waiting: int, playing: int, closed: int, over:
     left = list(
         connection.execute(
             update(tables)
-            .where(tables.c.state == "playing", tables.c.touched < playing)
-            .values(state="closed", turn=None, deadline=None, touched=now())
+            .where(tables.c.state == TableState.PLAYING, tables.c.touched < playing)
+            .values(state=TableState.CLOSED, turn=None, deadline=None, touched=now())
             .returning(tables.c.id)
         ).scalars()
     )
     old = [
-        and_(tables.c.state == "waiting", tables.c.touched < waiting),
-        and_(tables.c.state == "closed", tables.c.touched < closed),
+        and_(tables.c.state == TableState.WAITING, tables.c.touched < waiting),
+        and_(tables.c.state == TableState.CLOSED, tables.c.touched < closed),
     ]
     if over is not None:
-        old.append(and_(tables.c.state == "over", tables.c.touched < over))
+        old.append(and_(tables.c.state == TableState.OVER, tables.c.touched < over))
     connection.execute(delete(tables).where(or_(*old)))
     return left

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from sqlalchemy import Connection, func, insert, select, update
 
-from midtown.engine.state_record import Json
+from midtown.server.protocol.answers import ChatMessage
+from midtown.server.protocol.kinds import MotionState
 from midtown.server.store.notify import announce
 from midtown.server.store.schema import chat, motions, private, tables
 from midtown.server.tables.model import Motion, now
@@ -18,24 +19,24 @@ def _lock(connection: Connection, table: str) -> None:
     connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update())
 
 
-def say(connection: Connection, table: str, person: str, seat: int | None, name: str, text: str) -> Json:
+def say(connection: Connection, table: str, person: str, seat: int | None, name: str, text: str) -> ChatMessage:
     """Stores a message under the next number. The table's row is locked, so that numbers stay in order."""
     _lock(connection, table)
     last = connection.execute(select(func.max(chat.c.number)).where(chat.c.table_id == table)).scalar()
-    message: dict[str, Any] = {"number": (last or 0) + 1, "seat": seat, "name": name, "text": text, "at": now()}
+    message: ChatMessage = {"number": (last or 0) + 1, "seat": seat, "name": name, "text": text, "at": now()}
     connection.execute(insert(chat).values(table_id=table, person=person, **message))
     announce(connection, "chat", table)
     return message
 
 
-def messages(connection: Connection, table: str, before: int | None = None, after: int = 0) -> list[Json]:
+def messages(connection: Connection, table: str, before: int | None = None, after: int = 0) -> list[ChatMessage]:
     """The last page of what was said, oldest first."""
     columns = (chat.c.number, chat.c.seat, chat.c.name, chat.c.text, chat.c.at)
     query = select(*columns).where(chat.c.table_id == table, chat.c.number > after)
     if before is not None:
         query = query.where(chat.c.number < before)
     rows = connection.execute(query.order_by(chat.c.number.desc()).limit(PAGE)).mappings()
-    return [{str(name): value for name, value in row.items()} for row in rows][::-1]
+    return [cast(ChatMessage, dict(row)) for row in rows][::-1]
 
 
 def notes(connection: Connection, table: str, person: str) -> str:
@@ -78,7 +79,7 @@ def add_votes(connection: Connection, table: str, motion: int, votes: dict[str, 
     return given
 
 
-def set_motion_state(connection: Connection, table: str, motion: int, state: str) -> None:
+def set_motion_state(connection: Connection, table: str, motion: int, state: MotionState) -> None:
     of_motion = (motions.c.table_id == table) & (motions.c.motion == motion)
     connection.execute(update(motions).where(of_motion).values(state=state))
     announce(connection, "table", table)

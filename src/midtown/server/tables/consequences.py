@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, cast
 
-from midtown.engine.state_record import Json
 from midtown.server.live.match import LiveMatch, Step
+from midtown.server.protocol import answers
+from midtown.server.protocol.kinds import Ending, EntryKind, MotionState, TableState
 from midtown.server.tables.model import Motion, TableInfo
+
+ENDINGS = {EntryKind.RESIGN: Ending.RESIGNED, EntryKind.TIMEOUT: Ending.TIMEOUT}
+"""How a match ends when a seat gives up its turn and nobody plays on."""
 
 
 @dataclass(frozen=True)
@@ -16,12 +20,12 @@ class Consequences:
 
     table: dict[str, Any]
     seat: dict[str, Any]
-    motions: dict[int, str]
+    motions: dict[int, MotionState]
     """How motions end, by number."""
 
     @property
     def ends_match(self) -> bool:
-        return self.table.get("state") == "over"
+        return self.table.get("state") is TableState.OVER
 
     @property
     def show(self) -> bool:
@@ -41,31 +45,35 @@ def consequences(live: LiveMatch, step: Step, motion: Motion | None) -> Conseque
     if match.turn != live.info.turn:
         table = {"turn": match.turn, "deadline": deadline, "touched": entry.at}
     seat: dict[str, Any] = {}
-    if entry.kind in ("resign", "timeout", "replace"):
+    if entry.kind in (EntryKind.RESIGN, EntryKind.TIMEOUT, EntryKind.REPLACE):
         table |= {"deadline": deadline, "touched": entry.at}
         seat = {"bot": entry.bot, "resigned": step.seats[entry.seat].resigned}
     result = _result(step)
     if result is not None:
-        table |= {"state": "over", "turn": None, "deadline": None, "touched": entry.at, "result": result}
+        table |= {"state": TableState.OVER, "turn": None, "deadline": None, "touched": entry.at, "result": result}
     return Consequences(table, seat, _motions(live, step, motion))
 
 
-def _motions(live: LiveMatch, step: Step, passed: Motion | None) -> dict[int, str]:
+def _motions(live: LiveMatch, step: Step, passed: Motion | None) -> dict[int, MotionState]:
     """A motion that the step carries out has passed; another is stale when something happens that all can see."""
     version = live.version_after(step, None)
-    ends = {m.motion: "stale" for m in live.info.motions if m.state == "open" and m.at_version != version}
-    return ends if passed is None else ends | {passed.motion: "passed"}
+    ends = {
+        m.motion: MotionState.STALE
+        for m in live.info.motions
+        if m.state is MotionState.OPEN and m.at_version != version
+    }
+    return ends if passed is None else ends | {passed.motion: MotionState.PASSED}
 
 
-def _result(step: Step) -> Json | None:
+def _result(step: Step) -> answers.Result | None:
     """How the match ended, if it did."""
     entry, match = step.entry, step.match
+    scores = cast(list[answers.Score], match.scores)
     if match.over:
-        return {"ending": "finished", "seat": None, "winners": match.winners, "scores": match.scores}
-    if entry.kind in ("resign", "timeout") and entry.bot is None:
+        return {"ending": Ending.FINISHED, "seat": None, "winners": match.winners, "scores": scores}
+    if entry.kind in ENDINGS and entry.bot is None:
         others = [seat.seat for seat in step.seats if not seat.resigned]
-        ending = {"resign": "resigned", "timeout": "timeout"}[entry.kind]
-        return {"ending": ending, "seat": entry.seat, "winners": others, "scores": match.scores}
+        return {"ending": ENDINGS[entry.kind], "seat": entry.seat, "winners": others, "scores": scores}
     return None
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from midtown.engine.seed import Seed
-from midtown.engine.state_record import Json
+from midtown.server.protocol import answers
+from midtown.server.protocol.kinds import SeatKind
 from midtown.server.tables.model import Seat, TableInfo, now
 
 RECENT = 90_000
@@ -13,7 +14,7 @@ RECENT = 90_000
 Present = Callable[[str], bool]
 
 
-def table_summary(info: TableInfo, person: str | None, present: Present) -> Json:
+def table_summary(info: TableInfo, person: str | None, present: Present) -> answers.TableLine:
     """What lists show of a table."""
     mine = info.seats_of(person)
     owned = info.seats_of(info.owner)
@@ -42,7 +43,7 @@ def table_summary(info: TableInfo, person: str | None, present: Present) -> Json
     }
 
 
-def table_details(info: TableInfo, person: str | None, present: Present, watching: int) -> Json:
+def table_details(info: TableInfo, person: str | None, present: Present, watching: int) -> answers.Table:
     """All that a person may know of a table, but for its match."""
     return {
         **table_summary(info, person, present),
@@ -53,7 +54,7 @@ def table_details(info: TableInfo, person: str | None, present: Present, watchin
     }
 
 
-def _seat_json(seat: Seat, person: str | None, present: Present) -> Json:
+def _seat_json(seat: Seat, person: str | None, present: Present) -> answers.Seat:
     return {
         "seat": seat.seat,
         "kind": seat.kind,
@@ -69,5 +70,5 @@ def _seat_json(seat: Seat, person: str | None, present: Present) -> Json:
 
 def _online(seat: Seat, present: Present) -> bool:
     if not seat.plays:
-        return seat.kind != "open"
+        return seat.kind is not SeatKind.OPEN
     return seat.person is not None and (present(seat.person) or now() - seat.last_seen < RECENT)

@@ -8,6 +8,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from midtown.engine.state_record import Json
+from midtown.server.protocol import answers
+from midtown.server.protocol.kinds import EntryKind, MotionKind, MotionState, SeatKind, TableState
 
 
 def now() -> int:
@@ -23,8 +25,7 @@ def new_id() -> str:
 @dataclass
 class Seat:
     seat: int
-    kind: str
-    """open, person, bot or automatic."""
+    kind: SeatKind
     name: str
     person: str | None = None
     bot: str | None = None
@@ -36,11 +37,11 @@ class Seat:
     @property
     def plays(self) -> bool:
         """Whether a person decides here, rather than a bot in their place or an automatic player."""
-        return self.kind == "person" and self.bot is None
+        return self.kind is SeatKind.PERSON and self.bot is None
 
     def as_begun(self) -> Seat:
         """As it was before the log of its match: bots take the place of a person only by an entry."""
-        return replace(self, bot=None, resigned=False) if self.kind == "person" else self
+        return replace(self, bot=None, resigned=False) if self.kind is SeatKind.PERSON else self
 
 
 @dataclass(frozen=True)
@@ -48,8 +49,7 @@ class Entry:
     """One line of a match's log. Lines are only ever added, so that an undo is one as well."""
 
     number: int
-    kind: str
-    """move, undo, resign, timeout or replace."""
+    kind: EntryKind
     seat: int
     at: int
     seen: int
@@ -66,7 +66,7 @@ class Motion:
     """Something that the others have to agree to."""
 
     motion: int
-    kind: str
+    kind: MotionKind
     seat: int
     about: int | None
     bot: str | None
@@ -74,9 +74,9 @@ class Motion:
     votes: dict[str, bool]
     at_version: int
     """What spectators had been shown when it was asked for: hidden decisions do not make it stale."""
-    state: str
+    state: MotionState
 
-    def to_json(self) -> Json:
+    def to_json(self) -> answers.Motion:
         return {
             "motion": self.motion,
             "kind": self.kind,
@@ -98,7 +98,7 @@ class Person:
     created: int
     seen: int
 
-    def to_json(self) -> Json:
+    def to_json(self) -> answers.Me:
         return {
             "id": self.id,
             "name": self.name,
@@ -119,19 +119,18 @@ class TableInfo:
     players: int
     seed: str = field(repr=False)
     start: Json | None = field(repr=False)
-    state: str
-    """waiting, playing, over or closed."""
+    state: TableState
     public: bool
     spectators: bool
     owner: str | None
-    clock: Json
+    clock: answers.ClockRule
     created: int
     begun: int | None
     touched: int
     """When the turn last passed or the table changed: the time of a hidden decision is a secret as well."""
     turn: int | None
     deadline: int | None
-    result: Json | None
+    result: answers.Result | None
     rematch: str | None
     forked_from: str | None
     forked_ply: int | None

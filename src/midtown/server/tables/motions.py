@@ -7,7 +7,8 @@ from sqlalchemy.exc import IntegrityError
 from midtown.server.live.cache import MatchCache
 from midtown.server.live.hub import Hub
 from midtown.server.live.match import LiveMatch, Step
-from midtown.server.refusals import RefusedError
+from midtown.server.protocol.kinds import EntryKind, MotionKind, MotionState
+from midtown.server.refusals import Refusal, RefusedError
 from midtown.server.store import talk
 from midtown.server.tables.model import Motion, now
 from midtown.server.tables.moves import check_playing, retry_on_conflict, seat_of
@@ -25,7 +26,7 @@ class Motions:
         self._away = away_minutes * MINUTE
 
     async def ask(
-        self, person: str, table: str, kind: str, seat: int | None, about: int | None, bot: str | None
+        self, person: str, table: str, kind: MotionKind, seat: int | None, about: int | None, bot: str | None
     ) -> Motion:
         """Puts something to the vote. If there is nobody to ask it is done at once."""
 
@@ -34,11 +35,11 @@ class Motions:
                 place = seat_of(live, person, seat)
                 check_playing(live)
                 self._check(live, kind, place, about, bot)
-                if any(motion.state == "open" for motion in live.info.motions):
-                    raise RefusedError("not_allowed", "Something else is being voted on already.")
+                if any(motion.state is MotionState.OPEN for motion in live.info.motions):
+                    raise RefusedError(Refusal.VOTE_RUNNING)
                 needed = _needed(live, person, about)
                 number = len(live.info.motions) + 1
-                motion = Motion(number, kind, place, about, bot, needed, {}, live.version(None), "open")
+                motion = Motion(number, kind, place, about, bot, needed, {}, live.version(None), MotionState.OPEN)
                 try:
                     await self._writer.store.write(talk.add_motion, table, motion)
                 except IntegrityError:
@@ -56,9 +57,9 @@ class Motions:
                 mine = live.info.seats_of(person)
                 places = [place for place in motion.needed if place in mine and seat in (None, place)]
                 if not places:
-                    raise RefusedError("not_your_seat", "You are not asked about this.")
-                if motion.state != "open":
-                    raise RefusedError("over", "This has been decided already.")
+                    raise RefusedError(Refusal.NOT_ASKED)
+                if motion.state is not MotionState.OPEN:
+                    raise RefusedError(Refusal.VOTE_OVER)
                 votes = {str(place): agree for place in places}
                 motion.votes = await self._writer.store.write(talk.add_votes, table, number, votes)
                 await self._settle(live, motion)
@@ -66,17 +67,17 @@ class Motions:
 
         return await retry_on_conflict(work)
 
-    def _check(self, live: LiveMatch, kind: str, seat: int, about: int | None, bot: str | None) -> None:
-        if kind == "undo":
+    def _check(self, live: LiveMatch, kind: MotionKind, seat: int, about: int | None, bot: str | None) -> None:
+        if kind is MotionKind.UNDO:
             live.consent_target(seat)
             return
         check_bot(bot or "")
         if about is None or about not in range(live.info.players) or not live.info.seats[about].plays:
-            raise RefusedError("invalid", "Say which person's seat a bot is to take.")
+            raise RefusedError(Refusal.REPLACE_WHOM)
         if about in live.info.seats_of(live.info.seats[seat].person):
-            raise RefusedError("not_allowed", "That is your own seat; you can resign.")
+            raise RefusedError(Refusal.REPLACE_YOURSELF)
         if not self._is_away(live, about):
-            raise RefusedError("not_allowed", "This person is here, or was a few minutes ago; wait a little.")
+            raise RefusedError(Refusal.PERSON_HERE)
 
     def _is_away(self, live: LiveMatch, seat: int) -> bool:
         place = live.info.seats[seat]
@@ -87,9 +88,9 @@ class Motions:
     async def _settle(self, live: LiveMatch, motion: Motion) -> None:
         """Carries a motion out when all agree; stores how it ended."""
         state = _outcome(motion)
-        if state == "passed":
+        if state is MotionState.PASSED:
             await self._writer.commit(live, _proposed(live, motion), motion)
-        elif state == "failed":
+        elif state is MotionState.FAILED:
             await self._writer.store.write(talk.set_motion_state, live.info.id, motion.motion, state)
             motion.state = state
         self._hub.tell_table(live)
@@ -98,7 +99,7 @@ class Motions:
 def _motion(live: LiveMatch, number: int) -> Motion:
     motion = next((m for m in live.info.motions if m.motion == number), None)
     if motion is None:
-        raise RefusedError("not_found", "There is no such motion.")
+        raise RefusedError(Refusal.NO_MOTION)
     return motion
 
 
@@ -111,13 +112,14 @@ def _needed(live: LiveMatch, person: str, about: int | None) -> list[int]:
     return list(asked.values())
 
 
-def _outcome(motion: Motion) -> str:
+def _outcome(motion: Motion) -> MotionState:
     if False in motion.votes.values():
-        return "failed"
-    return "passed" if all(motion.votes.get(str(seat)) for seat in motion.needed) else "open"
+        return MotionState.FAILED
+    agreed = all(motion.votes.get(str(seat)) for seat in motion.needed)
+    return MotionState.PASSED if agreed else MotionState.OPEN
 
 
 def _proposed(live: LiveMatch, motion: Motion) -> Step:
-    if motion.kind == "undo":
-        return live.propose("undo", motion.seat, ply=live.consent_target(motion.seat))
-    return live.propose("replace", motion.about or 0, bot=motion.bot)
+    if motion.kind is MotionKind.UNDO:
+        return live.propose(EntryKind.UNDO, motion.seat, ply=live.consent_target(motion.seat))
+    return live.propose(EntryKind.REPLACE, motion.about or 0, bot=motion.bot)

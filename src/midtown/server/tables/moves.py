@@ -10,7 +10,8 @@ from typing import TypeVar
 from midtown.errors import MidtownError
 from midtown.server.live.cache import MatchCache
 from midtown.server.live.match import LiveMatch, Step
-from midtown.server.refusals import RefusedError
+from midtown.server.protocol.kinds import EntryKind, TableState
+from midtown.server.refusals import Refusal, RefusedError
 from midtown.server.running import metrics
 from midtown.server.tables.model import now
 from midtown.server.tables.writer import ConflictError, TableWriter
@@ -53,26 +54,26 @@ def seat_of(live: LiveMatch, person: str, seat: int | None) -> int:
     if seat is None and mine:
         return live.turn if live.turn is not None and live.turn in mine else mine[0]
     if seat is None or seat not in mine:
-        raise RefusedError("not_your_seat", "This is not your seat.")
+        raise RefusedError(Refusal.SEAT_NOT_YOURS)
     return seat
 
 
 def check_playing(live: LiveMatch) -> None:
-    if live.info.state == "waiting":
-        raise RefusedError("not_your_turn", "The match begins when all seats are taken.")
-    if live.info.state != "playing":
-        raise RefusedError("over", "The match is over.")
+    if live.info.state is TableState.WAITING:
+        raise RefusedError(Refusal.NOT_BEGUN)
+    if live.info.state is not TableState.PLAYING:
+        raise RefusedError(Refusal.MATCH_OVER)
 
 
 def check_turn(live: LiveMatch, seat: int) -> None:
     check_playing(live)
     if live.turn != seat or not live.info.seats[seat].plays:
-        raise RefusedError("not_your_turn", "It is not your turn.")
+        raise RefusedError(Refusal.NOT_YOUR_TURN)
 
 
 def check_version(live: LiveMatch, seat: int, version: int) -> None:
     if version != live.version(seat):
-        raise RefusedError("stale", "The match has moved on; look at it again first.", version=live.version(seat))
+        raise RefusedError(Refusal.MOVED_ON, version=live.version(seat))
 
 
 async def move(cache: MatchCache, writer: TableWriter, request: Request, action: object) -> Done:
@@ -80,7 +81,7 @@ async def move(cache: MatchCache, writer: TableWriter, request: Request, action:
 
     def proposed(live: LiveMatch, place: int) -> Step:
         number = live.match.game.actions.read(action)
-        return live.propose("move", place, action=number, client_move_id=request.client_move_id)
+        return live.propose(EntryKind.MOVE, place, action=number, client_move_id=request.client_move_id)
 
     return await _by_seat(cache, writer, request, proposed)
 
@@ -89,7 +90,7 @@ async def undo(cache: MatchCache, writer: TableWriter, request: Request) -> Done
     """Takes back the last decision, as far as the match allows without asking anybody."""
 
     def proposed(live: LiveMatch, place: int) -> Step:
-        return live.propose("undo", place, ply=live.undo_target(), client_move_id=request.client_move_id)
+        return live.propose(EntryKind.UNDO, place, ply=live.undo_target(), client_move_id=request.client_move_id)
 
     return await _by_seat(cache, writer, request, proposed)
 
@@ -107,7 +108,7 @@ async def _by_seat(
             check_turn(live, place)
             check_version(live, place, request.version)
             if await expire_turn(writer, live):
-                raise RefusedError("over", "Your time is up.")
+                raise RefusedError(Refusal.TIME_UP)
             await writer.commit(live, propose(live, place))
             return Done(live.version(place), False)
 
@@ -116,7 +117,7 @@ async def _by_seat(
     return done
 
 
-async def forfeit(writer: TableWriter, live: LiveMatch, kind: str, seat: int) -> None:
+async def forfeit(writer: TableWriter, live: LiveMatch, kind: EntryKind, seat: int) -> None:
     """A seat resigns or runs out of time. A bot plays on for it if others still have a match to play."""
     others = [other for other in live.info.seats if other.seat != seat and not other.resigned]
     goes_on = len(others) > 1 and any(other.plays and not other.left for other in others)
@@ -129,8 +130,8 @@ async def resign(cache: MatchCache, writer: TableWriter, person: str, table: str
             place = seat_of(live, person, seat)
             check_playing(live)
             if not live.info.seats[place].plays:
-                raise RefusedError("not_allowed", "A bot plays this seat already.")
-            await forfeit(writer, live, "resign", place)
+                raise RefusedError(Refusal.BOT_PLAYS)
+            await forfeit(writer, live, EntryKind.RESIGN, place)
 
     await retry_on_conflict(work)
 
@@ -138,9 +139,9 @@ async def resign(cache: MatchCache, writer: TableWriter, person: str, table: str
 async def expire_turn(writer: TableWriter, live: LiveMatch) -> bool:
     """Ends the match for a seat whose time is up."""
     deadline, seat = live.clock.deadline, live.clock.running
-    if live.info.state != "playing" or deadline is None or seat is None or deadline > now():
+    if live.info.state is not TableState.PLAYING or deadline is None or seat is None or deadline > now():
         return False
-    await forfeit(writer, live, "timeout", seat)
+    await forfeit(writer, live, EntryKind.TIMEOUT, seat)
     return True
 
 

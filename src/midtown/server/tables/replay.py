@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Any, cast
 
 from sqlalchemy import Connection
 
 import midtown
 from midtown.engine.match import Match
 from midtown.engine.state_record import Json
-from midtown.errors import InvalidError
 from midtown.server.live.cache import MatchCache
 from midtown.server.live.match import new_match_of
-from midtown.server.refusals import RefusedError
+from midtown.server.protocol import answers
+from midtown.server.protocol.kinds import Ending, EntryKind, SeatKind, TableState
+from midtown.server.refusals import Refusal, RefusedError
 from midtown.server.store import log, tables
 from midtown.server.store.database import Store
 from midtown.server.tables.model import Entry, Person, Seat, TableInfo, now
@@ -25,18 +26,18 @@ from midtown.server.thinking.workers import check_bot
 async def finished(cache: MatchCache, table: str) -> tuple[TableInfo, Match]:
     """The match of a table that is over: from then on its book is open."""
     async with cache.at(table) as live:
-        if live.info.state != "over":
-            raise RefusedError("not_allowed", "The book is opened when the match is over.")
+        if live.info.state is not TableState.OVER:
+            raise RefusedError(Refusal.BOOK_CLOSED)
         return live.info, live.match
 
 
-async def plies(cache: MatchCache, table: str) -> Json:
+async def plies(cache: MatchCache, table: str) -> answers.Replay:
     """Every decision with all that happened, nothing kept back."""
     info, match = await finished(cache, table)
     return await asyncio.to_thread(_plies, info, match)
 
 
-def _plies(info: TableInfo, match: Match) -> Json:
+def _plies(info: TableInfo, match: Match) -> answers.Replay:
     again = new_match_of(info)
     kinds = match.game.events
 
@@ -45,7 +46,7 @@ def _plies(info: TableInfo, match: Match) -> Json:
         return [{"kind": event.kind, "seat": event.seat, **event.arguments} for event in events]
 
     opening = [{"kind": event.kind, "seat": event.seat, **event.arguments} for event in again.opening]
-    lines = []
+    lines: list[answers.Ply] = []
     for ply, action in enumerate(match.actions, start=1):
         made, seat = match.game.actions.action(action), again.turn
         story = again.advance(action)
@@ -63,26 +64,26 @@ def _plies(info: TableInfo, match: Match) -> Json:
     }
 
 
-async def view_at(cache: MatchCache, table: str, ply: int, seat: int | None, everything: bool) -> Json:
+async def view_at(cache: MatchCache, table: str, ply: int, seat: int | None, everything: bool) -> answers.Moment:
     _, match = await finished(cache, table)
     past = await asyncio.to_thread(match.at, ply)
-    view = past.view(seat)
+    view = cast(answers.View, past.view(seat))
     if everything:
-        view |= {"seat": None, "state": past.position()}
+        view.update({"seat": None, "state": past.position()})
     return {"ply": ply, "view": view}
 
 
-async def record(cache: MatchCache, table: str) -> Json:
+async def record(cache: MatchCache, table: str) -> answers.Record:
     _, match = await finished(cache, table)
-    return match.record()
+    return cast(answers.Record, match.record())
 
 
 async def import_record(store: Store, person: Person, given: Json) -> TableInfo:
     """A table of a record from elsewhere, over, to be replayed and forked."""
     match = await asyncio.to_thread(midtown.load, given)
-    seats = [Seat(seat, "person", "") for seat in range(match.players)]
+    seats = [Seat(seat, SeatKind.PERSON, "") for seat in range(match.players)]
     at = now()
-    ending = "finished" if match.over else "imported"
+    ending = Ending.FINISHED if match.over else Ending.IMPORTED
     result = {"ending": ending, "seat": None, "winners": match.winners, "scores": match.scores}
     info = new_table(
         person,
@@ -91,14 +92,14 @@ async def import_record(store: Store, person: Person, given: Json) -> TableInfo:
         seats,
         seed=match.seed.hex,
         start=match.start,
-        state="over",
+        state=TableState.OVER,
         begun=at,
         result=result,
     )
     everybody = (1 << (match.players + 1)) - 1
     turns = await asyncio.to_thread(_turns, info, match)
     entries = [
-        Entry(number, "move", turn, at, everybody, action=action)
+        Entry(number, EntryKind.MOVE, turn, at, everybody, action=action)
         for number, (turn, action) in enumerate(zip(turns, match.actions, strict=True), start=1)
     ]
     await store.write(_import, info, entries)
@@ -127,9 +128,9 @@ async def fork(
     past = await asyncio.to_thread(match.at, ply)
     automatic = match.game.automatic_seats(old.options)
     if past.over:
-        raise InvalidError("There the match is over; fork it at an earlier ply.")
+        raise RefusedError(Refusal.FORK_AT_THE_END)
     if seat not in range(old.players) or seat in automatic:
-        raise InvalidError("Say which seat is to be yours; an automatic player's cannot be.")
+        raise RefusedError(Refusal.FORK_SEAT)
     seats = [_forked_seat(person, n, n == seat, automatic.get(n), bot) for n in range(old.players)]
     origin: Json = {"start": past.position(), "forked_from": old.id, "forked_ply": ply}
     return await create(cache, writer, new_table(person, old.game, old.options, seats, **origin))
@@ -137,5 +138,7 @@ async def fork(
 
 def _forked_seat(person: Person, number: int, mine: bool, automatic: str | None, bot: str) -> Seat:
     if automatic is not None:
-        return Seat(number, "automatic", automatic)
-    return Seat(number, "person", person.name, person=person.id) if mine else Seat(number, "bot", bot, bot=bot)
+        return Seat(number, SeatKind.AUTOMATIC, automatic)
+    if mine:
+        return Seat(number, SeatKind.PERSON, person.name, person=person.id)
+    return Seat(number, SeatKind.BOT, bot, bot=bot)

@@ -10,12 +10,13 @@ import structlog
 from sqlalchemy import Connection
 
 from midtown.engine.seed import Seed
-from midtown.errors import InvalidError
 from midtown.games import find
 from midtown.server.live.cache import MatchCache, load_match
 from midtown.server.live.clocks import Clock
 from midtown.server.live.match import LiveMatch, pass_turn
-from midtown.server.refusals import RefusedError
+from midtown.server.protocol import answers
+from midtown.server.protocol.kinds import ClockKind, SeatKind, TableState, WishKind
+from midtown.server.refusals import Refusal, RefusedError
 from midtown.server.store import tables
 from midtown.server.tables.model import Person, Seat, TableInfo, new_id, now
 from midtown.server.tables.writer import TableWriter
@@ -26,9 +27,9 @@ logger = structlog.get_logger()
 
 @dataclass(frozen=True)
 class Wish:
-    """Who is to sit on a new seat: me, hot_seat, open, bot or automatic."""
+    """Who is to sit on a new seat."""
 
-    kind: str
+    kind: WishKind
     name: str | None = None
     bot: str | None = None
 
@@ -41,7 +42,7 @@ def new_table(
     *,
     public: bool = False,
     spectators: bool = True,
-    clock: dict[str, Any] | None = None,
+    clock: answers.ClockRule | None = None,
     **details: Any,
 ) -> TableInfo:
     """A table that waits for its people. Its seed comes from the operating system's secure source."""
@@ -55,11 +56,11 @@ def new_table(
         players=len(seats),
         seed=Seed.fresh().hex,
         start=None,
-        state="waiting",
+        state=TableState.WAITING,
         public=public,
         spectators=spectators,
         owner=person.id,
-        clock=clock or {"kind": "none"},
+        clock=clock or {"kind": ClockKind.NONE},
         created=at,
         begun=None,
         touched=at,
@@ -80,22 +81,22 @@ def wished_seats(person: Person, game: str, options: dict[str, Any], wishes: Seq
     found = find(game)
     automatic = found.automatic_seats(found.read_options(len(wishes), options))
     seats = [_wished_seat(person, number, wish, automatic.get(number)) for number, wish in enumerate(wishes)]
-    if not any(seat.kind in ("person", "open") for seat in seats):
-        raise InvalidError("At least one seat must be a person's.")
+    if not any(seat.kind in (SeatKind.PERSON, SeatKind.OPEN) for seat in seats):
+        raise RefusedError(Refusal.NO_PERSONS_SEAT)
     return seats
 
 
 def _wished_seat(person: Person, number: int, wish: Wish, automatic: str | None) -> Seat:
-    if (automatic is not None) != (wish.kind == "automatic"):
-        raise InvalidError("The seats of kind automatic must be those that the options give to an automatic player.")
+    if (automatic is not None) != (wish.kind is WishKind.AUTOMATIC):
+        raise RefusedError(Refusal.AUTOMATIC_SEATS)
     if automatic is not None:
-        return Seat(number, "automatic", automatic)
-    if wish.kind == "bot":
+        return Seat(number, SeatKind.AUTOMATIC, automatic)
+    if wish.kind is WishKind.BOT:
         check_bot(wish.bot or "")
-        return Seat(number, "bot", wish.bot or "", bot=wish.bot)
-    if wish.kind == "open":
-        return Seat(number, "open", "")
-    return Seat(number, "person", wish.name or person.name, person=person.id)
+        return Seat(number, SeatKind.BOT, wish.bot or "", bot=wish.bot)
+    if wish.kind is WishKind.OPEN:
+        return Seat(number, SeatKind.OPEN, "")
+    return Seat(number, SeatKind.PERSON, wish.name or person.name, person=person.id)
 
 
 async def create(cache: MatchCache, writer: TableWriter, info: TableInfo) -> TableInfo:
@@ -116,13 +117,13 @@ def _create(connection: Connection, info: TableInfo) -> None:
 def _begin_if_full(connection: Connection, table: str) -> None:
     """Begins a match whose seats are all taken. Whose turn it is is found by playing the set-up."""
     info = tables.lock(connection, table)
-    if info.state != "waiting" or any(seat.kind == "open" for seat in info.seats):
+    if info.state is not TableState.WAITING or any(seat.kind is SeatKind.OPEN for seat in info.seats):
         return
     turn = LiveMatch(info).match.turn
     at = now()
     clock = Clock(info.clock, info.players)
     pass_turn(clock, turn, info.seats, at)
-    tables.change(connection, table, state="playing", begun=at, touched=at, turn=turn, deadline=clock.deadline)
+    tables.change(connection, table, state=TableState.PLAYING, begun=at, touched=at, turn=turn, deadline=clock.deadline)
 
 
 async def join(
@@ -134,14 +135,14 @@ async def join(
         if any(live.info.seats[place].left for place in mine):
             await writer.change(live, _come_back, mine)
         elif mine:
-            raise RefusedError("not_allowed", "You sit at this table already.")
+            raise RefusedError(Refusal.SEATED_ALREADY)
         else:
             await writer.change(live, _join, seat, person.id, name or person.name)
 
 
 def _join(connection: Connection, table: str, seat: int | None, person: str, name: str) -> None:
     place = _open_seat(connection, table, seat)
-    tables.change_seat(connection, table, place, kind="person", person=person, name=name)
+    tables.change_seat(connection, table, place, kind=SeatKind.PERSON, person=person, name=name)
     _begin_if_full(connection, table)
 
 
@@ -152,9 +153,9 @@ def _come_back(connection: Connection, table: str, mine: list[int]) -> None:
 
 def _open_seat(connection: Connection, table: str, seat: int | None) -> int:
     info = tables.lock(connection, table)
-    free = [place.seat for place in info.seats if place.kind == "open" and info.state == "waiting"]
+    free = [place.seat for place in info.seats if place.kind is SeatKind.OPEN and info.state is TableState.WAITING]
     if not free or (seat is not None and seat not in free):
-        raise RefusedError("not_allowed", "This seat is not open.")
+        raise RefusedError(Refusal.SEAT_TAKEN)
     return free[0] if seat is None else seat
 
 
@@ -163,12 +164,12 @@ async def fill(cache: MatchCache, writer: TableWriter, person: Person, table: st
     check_bot(bot)
     async with cache.at(table) as live:
         if live.info.owner != person.id:
-            raise RefusedError("not_allowed", "Only who made the table may do that.")
+            raise RefusedError(Refusal.OWNER_ONLY)
         await writer.change(live, _fill, seat, bot)
 
 
 def _fill(connection: Connection, table: str, seat: int, bot: str) -> None:
-    tables.change_seat(connection, table, _open_seat(connection, table, seat), kind="bot", bot=bot, name=bot)
+    tables.change_seat(connection, table, _open_seat(connection, table, seat), kind=SeatKind.BOT, bot=bot, name=bot)
     _begin_if_full(connection, table)
 
 
@@ -177,32 +178,32 @@ async def leave(cache: MatchCache, writer: TableWriter, person: Person, table: s
     async with cache.at(table) as live:
         mine = live.info.seats_of(person.id)
         if not mine:
-            raise RefusedError("not_your_seat", "You do not sit at this table.")
+            raise RefusedError(Refusal.NOT_SEATED)
         await writer.change(live, _leave, mine)
 
 
 def _leave(connection: Connection, table: str, mine: list[int]) -> None:
     info = tables.lock(connection, table)
-    opened = {"kind": "open", "person": None, "name": ""}
+    opened = {"kind": SeatKind.OPEN, "person": None, "name": ""}
     for seat in mine:
-        tables.change_seat(connection, table, seat, **(opened if info.state == "waiting" else {"left": True}))
-    people_left = any(seat.kind == "person" and seat.seat not in mine for seat in info.seats)
-    if info.state == "waiting" and not people_left:
-        tables.change(connection, table, state="closed")
+        tables.change_seat(connection, table, seat, **(opened if info.state is TableState.WAITING else {"left": True}))
+    people_left = any(seat.kind is SeatKind.PERSON and seat.seat not in mine for seat in info.seats)
+    if info.state is TableState.WAITING and not people_left:
+        tables.change(connection, table, state=TableState.CLOSED)
 
 
 async def close(cache: MatchCache, writer: TableWriter, person: Person, table: str) -> None:
     """Gives up a table whose match has not begun."""
     async with cache.at(table) as live:
         if live.info.owner != person.id:
-            raise RefusedError("not_allowed", "Only who made the table may do that.")
+            raise RefusedError(Refusal.OWNER_ONLY)
         await writer.change(live, _close)
 
 
 def _close(connection: Connection, table: str) -> None:
-    if tables.lock(connection, table).state != "waiting":
-        raise RefusedError("not_allowed", "The match has begun already; you can resign or leave.")
-    tables.change(connection, table, state="closed")
+    if tables.lock(connection, table).state is not TableState.WAITING:
+        raise RefusedError(Refusal.MATCH_BEGUN)
+    tables.change(connection, table, state=TableState.CLOSED)
 
 
 async def rematch(cache: MatchCache, writer: TableWriter, person: Person, table: str) -> TableInfo:
@@ -210,9 +211,9 @@ async def rematch(cache: MatchCache, writer: TableWriter, person: Person, table:
     async with cache.at(table) as live:
         old = live.info
         if not old.seats_of(person.id):
-            raise RefusedError("not_your_seat", "Only who sat at this table may ask for a rematch.")
-        if old.state != "over":
-            raise RefusedError("not_allowed", "The match is not over yet.")
+            raise RefusedError(Refusal.REMATCH_NOT_YOURS)
+        if old.state is not TableState.OVER:
+            raise RefusedError(Refusal.MATCH_NOT_OVER)
         if old.rematch is None:
             await writer.change(live, _rematch, _same_again(person, old))
         again = live.info.rematch or ""
@@ -223,7 +224,8 @@ async def rematch(cache: MatchCache, writer: TableWriter, person: Person, table:
 
 def _same_again(person: Person, old: TableInfo) -> TableInfo:
     seats = [
-        Seat(s.seat, s.kind, s.name, person=s.person, bot=None if s.kind == "person" else s.bot) for s in old.seats
+        Seat(s.seat, s.kind, s.name, person=s.person, bot=None if s.kind is SeatKind.PERSON else s.bot)
+        for s in old.seats
     ]
     return new_table(
         person, old.game, old.options, seats, public=old.public, spectators=old.spectators, clock=old.clock

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from midtown.engine.state_record import Json
+from typing import cast
+
+from midtown.engine.reasons import Why
 from midtown.server.live.cache import MatchCache
 from midtown.server.live.match import LiveMatch
+from midtown.server.protocol import answers, messages
 from midtown.server.tables.moves import check_turn, seat_of
 from midtown.server.thinking.workers import HINT, Workers, hint, imagined_record
 
@@ -16,35 +19,57 @@ def asker(live: LiveMatch, person: str, seat: int | None) -> int:
     return place
 
 
-async def why_not(cache: MatchCache, person: str, match: str, seat: int | None, action: object) -> Json:
+async def why_not(cache: MatchCache, person: str, match: str, seat: int | None, action: object) -> messages.Why:
     async with cache.at(match) as live:
         asker(live, person, seat)
         why = live.match.why_not(action)
     if why is None:
-        return {"possible": True}
-    return {"possible": False, "reason": why.reason, "clause": why.clause, "message": why.sentence}
+        return {"type": "why", "match": match, "possible": True}
+    return {
+        "type": "why",
+        "match": match,
+        "possible": False,
+        "reason": why.reason,
+        "clause": why.clause,
+        "message": why.sentence,
+    }
 
 
-async def preview(cache: MatchCache, person: str, match: str, seat: int | None, action: object) -> Json:
+async def preview(cache: MatchCache, person: str, match: str, seat: int | None, action: object) -> messages.Preview:
     """The table after an action, as far as that seat can tell."""
     async with cache.at(match) as live:
         place = asker(live, person, seat)
         why = live.match.why_not(action)
         if why is not None:
-            return {"possible": False, "reason": why.reason, "clause": why.clause, "message": why.sentence}
+            return _impossible(match, why)
         found = live.match.preview(action)
+    preview: messages.Preview = {"type": "preview", "match": match, "possible": True, "seat": place}
     if found.view is None:
-        return {"possible": True, "seat": place, "chance": True}
-    events = [event.seen(place) for event in found.events]
-    return {"possible": True, "seat": place, "chance": False, "events": events, "view": found.view}
+        preview["chance"] = True
+    else:
+        preview["chance"] = False
+        preview["events"] = [event.seen(place) for event in found.events]
+        preview["view"] = cast(answers.View, found.view)
+    return preview
 
 
-async def hints(cache: MatchCache, workers: Workers, person: str, match: str, seat: int | None) -> Json:
+def _impossible(match: str, why: Why) -> messages.Preview:
+    return {
+        "type": "preview",
+        "match": match,
+        "possible": False,
+        "reason": why.reason,
+        "clause": why.clause,
+        "message": why.sentence,
+    }
+
+
+async def hints(cache: MatchCache, workers: Workers, person: str, match: str, seat: int | None) -> messages.Hint:
     async with cache.at(match) as live:
         place = asker(live, person, seat)
         version, game, record = live.version(place), live.match.game, imagined_record(live.match, place)
     found = await workers.lane(HINT).run(HINT, hint, game, record, place)
-    choices = [
+    choices: list[messages.HintChoice] = [
         {
             "action": {"id": each.action.id, **each.action.form},
             "chance": each.chance,
@@ -53,4 +78,4 @@ async def hints(cache: MatchCache, workers: Workers, person: str, match: str, se
         }
         for each in found
     ]
-    return {"seat": place, "version": version, "choices": choices}
+    return {"type": "hint", "match": match, "seat": place, "version": version, "choices": choices}

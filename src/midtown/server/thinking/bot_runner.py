@@ -8,6 +8,7 @@ from midtown.errors import MidtownError
 from midtown.server.live.cache import MatchCache
 from midtown.server.live.match import LiveMatch
 from midtown.server.live.sync import MatchSync
+from midtown.server.protocol.kinds import EntryKind
 from midtown.server.running.tasks import BackgroundTasks
 from midtown.server.tables.writer import ConflictError, TableWriter
 from midtown.server.thinking.workers import Workers, choose, imagined_record
@@ -58,5 +59,5 @@ class BotRunner:
         action = await self._workers.lane(bot).run(bot, choose, bot, game, record)
         async with self._cache.at(table) as live:
             if live.number == number and live.info.bot_at(live.turn) == bot:
-                await self._writer.commit(live, live.propose("move", seat, action=action))
+                await self._writer.commit(live, live.propose(EntryKind.MOVE, seat, action=action))
         return True

@@ -19,7 +19,7 @@ from midtown.bots.levels import LEVELS
 from midtown.engine.advice import Hint
 from midtown.engine.game import Game
 from midtown.engine.match import Match
-from midtown.server.refusals import RefusedError
+from midtown.server.refusals import Refusal, RefusedError
 from midtown.server.running import metrics
 
 T = TypeVar("T")
@@ -43,7 +43,7 @@ def imagined_record(match: Match, seat: int) -> np.ndarray[Any, Any]:
 def check_bot(name: str) -> None:
     """People may choose bots by name only: a budget or a program of their own is not theirs to give."""
     if name not in bots.BOTS:
-        raise RefusedError("invalid", f"There is no such bot; there are: {', '.join(bots.BOTS)}.")
+        raise RefusedError(Refusal.BOT_UNKNOWN, bots=", ".join(bots.BOTS))
 
 
 def choose(bot: str, game: Game, record: np.ndarray[Any, Any]) -> int:
@@ -69,7 +69,7 @@ class Lane:
 
     async def run(self, name: str, work: Callable[..., T], *args: Any) -> T:
         if self.full:
-            raise RefusedError("busy", "All bots are busy; try again in a moment.")
+            raise RefusedError(Refusal.BOTS_BUSY)
         self._count(1)
         try:
             return await asyncio.get_running_loop().run_in_executor(self._pool, _timed, name, work, *args)

@@ -2,7 +2,9 @@
 import {
   BOROUGHS,
   CARDS,
+  CHARACTERS,
   NEUTRAL,
+  TILES,
   VESSELS,
   type Borough,
   type Card,
@@ -73,11 +75,11 @@ export function tileVessel(tile: Tile): Vessel {
 }
 
 export function tileValue(state: State, tile: Tile): number {
-  return state.tile_values[Object.keys(state.tiles).indexOf(tile)] ?? 0;
+  return state.tile_values[TILES.indexOf(tile)] ?? 0;
 }
 
 export function tilesAt(state: State, place: string): Tile[] {
-  return Object.keys(state.tiles).filter((tile) => state.tiles[tile] === place);
+  return TILES.filter((tile) => state.tiles[tile] === place);
 }
 
 export function linkVessel(link: number): Vessel {
@@ -97,9 +99,11 @@ export interface Own {
 }
 
 export function charactersOf(state: State, seat: number): Own[] {
-  return Object.entries(state.characters[seat] ?? {})
-    .map(([name, count]) => ({ name, count, used: state.used[seat]?.[name] ?? 0 }))
-    .filter(({ name, count }) => count > 0 && name !== "none");
+  return CHARACTERS.map((name) => ({
+    name,
+    count: state.characters[seat]?.[name] ?? 0,
+    used: state.used[seat]?.[name] ?? 0,
+  })).filter(({ count }) => count > 0);
 }
 
 export type Standing = "none" | "leads" | "ties" | "trails";

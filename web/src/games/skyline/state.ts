@@ -1,35 +1,10 @@
-/** What a view of Skyline holds. */
+/** A view of Skyline, and the board's own words for what is in it. */
 import type { View } from "../../table/contract";
+import type { ListOf6PerRise, ListOf7PerRise, Shown, State } from "./wire";
 
-export const DICE = ["ground", "upper", "penthouse"] as const;
-export const RISES = ["low", "mid", "high"] as const;
-export const FACES = ["low", "mid", "high", "blank"] as const;
+export { Die as DICE, Face as FACES, Rise as RISES } from "./wire";
+export type { Die, Face, PerDie as Pile, PerDieAndFace as Rolled, Rise, Shown, State } from "./wire";
 
-export type Die = (typeof DICE)[number];
-export type Rise = (typeof RISES)[number];
-export type Face = (typeof FACES)[number];
-export type Pile = Readonly<Record<Die, number>>;
-export type Rolled = Readonly<Record<Die, Readonly<Record<Face, number>>>>;
 /** How many buildings there are of each kind and number of floors. */
-export type Buildings = Readonly<Record<Rise, readonly number[]>>;
-
-export interface State {
-  readonly phase: string;
-  readonly scenario: string;
-  readonly rounds_played: number;
-  readonly tallest_built: number;
-  readonly yard: Pile;
-  readonly district: Pile;
-  readonly active: Rolled;
-  readonly held: Rolled;
-  readonly columns: readonly Buildings[];
-  readonly tiles: readonly Buildings[];
-}
-
-export interface Shown {
-  readonly points: readonly number[];
-  readonly level?: string;
-  readonly scenario_met?: boolean;
-}
-
+export type Buildings = ListOf6PerRise | ListOf7PerRise;
 export type SkylineView = View<State, Shown>;

@@ -1,0 +1,383 @@
+"""What the service answers, over HTTP and inside the messages of the socket.
+
+They are dictionaries, so that nothing is copied on the way out: the type checker reads what they hold, pydantic
+describes them in OpenAPI.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, NotRequired
+
+from pydantic import ConfigDict, WithJsonSchema, with_config
+from typing_extensions import TypeAliasType, TypedDict
+
+from midtown.engine.state_record import Json
+from midtown.errors import Argument
+from midtown.server.protocol.kinds import (
+    ClockKind,
+    Ending,
+    EntryKind,
+    MotionKind,
+    MotionState,
+    OptionKind,
+    SeatKind,
+    TableState,
+)
+from midtown.server.refusals import Code
+
+exact = with_config(ConfigDict(extra="forbid"))
+"""Nothing that is not declared goes out."""
+
+WORD: list[Json] = [{"type": "string"}, {"type": "integer"}]
+NULL: Json = {"type": "null"}
+
+
+def _by_kind(head: Json, *others: Json) -> WithJsonSchema:
+    """What depends on the game, whose own schema `engine.schema` makes: a kind, and arguments that are words."""
+    fields = {"kind": {"type": "string"}, **head}
+    rest = {"anyOf": [*WORD, *others]}
+    return WithJsonSchema(
+        {"type": "object", "properties": fields, "required": list(fields), "additionalProperties": rest}
+    )
+
+
+Choice = TypeAliasType("Choice", Annotated[Json, _by_kind({"id": {"type": "integer"}})])
+Event = TypeAliasType("Event", Annotated[Json, _by_kind({"seat": {"anyOf": [{"type": "integer"}, NULL]}}, NULL)])
+
+
+@exact
+class Me(TypedDict):
+    id: str
+    name: str
+    language: str
+    account: str | None
+    """The account's name once there is one."""
+    created: int
+
+
+@exact
+class Welcome(TypedDict):
+    """For programs, which keep the secret themselves."""
+
+    me: Me
+    secret: str
+
+
+@exact
+class Rating(TypedDict):
+    game: str
+    rating: float
+    uncertainty: float
+    matches: int
+
+
+@exact
+class Ratings(TypedDict):
+    ratings: list[Rating]
+
+
+@exact
+class Person(TypedDict):
+    id: str
+    name: str
+    ratings: list[Rating]
+
+
+@exact
+class Option(TypedDict):
+    name: str
+    kind: OptionKind
+    default: Any
+    values: NotRequired[list[str]]
+    players: NotRequired[list[int]]
+
+
+@exact
+class GameInfo(TypedDict):
+    name: str
+    version: int
+    players: list[int]
+    prefix: str
+    hidden: bool
+    """Whether seats have secrets: then a device that is passed on must be covered."""
+    sources: list[str]
+    options: list[Option]
+    ready: bool
+
+
+@exact
+class Games(TypedDict):
+    games: list[GameInfo]
+    levels: list[str]
+    """What people choose from; `bots` has a few more."""
+    bots: list[str]
+    languages: list[str]
+
+
+@exact
+class Clause(TypedDict):
+    number: str
+    text: str
+
+
+@exact
+class Rules(TypedDict):
+    game: str
+    language: str
+    title: str
+    markdown: str
+    clauses: list[Clause]
+
+
+@exact
+class NoClock(TypedDict):
+    kind: Literal[ClockKind.NONE]
+
+
+@exact
+class RealTime(TypedDict):
+    kind: Literal[ClockKind.REAL_TIME]
+    seconds: int
+    increment: int
+
+
+@exact
+class Days(TypedDict):
+    kind: Literal[ClockKind.DAYS]
+    days: int
+
+
+ClockRule = TypeAliasType("ClockRule", NoClock | RealTime | Days)
+
+
+@exact
+class Clock(TypedDict):
+    left: list[int] | None
+    """Milliseconds of each seat when its time last stopped."""
+    running: int | None
+    since: int | None
+    """When the running one was last started."""
+    deadline: int | None
+    now: int
+
+
+@exact
+class Score(TypedDict):
+    total: int
+    sources: dict[str, int]
+
+
+@exact
+class Result(TypedDict):
+    ending: Ending
+    seat: int | None
+    """Who resigned or ran out of time."""
+    winners: list[int]
+    scores: list[Score]
+
+
+@exact
+class Seat(TypedDict):
+    seat: int
+    kind: SeatKind
+    name: str
+    person: str | None
+    mine: bool
+    bot: str | None
+    online: bool
+    left: bool
+    resigned: bool
+
+
+@exact
+class Motion(TypedDict):
+    motion: int
+    kind: MotionKind
+    seat: int
+    about: int | None
+    bot: str | None
+    needed: list[int]
+    votes: dict[str, bool]
+    state: MotionState
+
+
+@exact
+class TableLine(TypedDict):
+    """What lists show of a table."""
+
+    id: str
+    game: str
+    game_version: int
+    players: int
+    state: TableState
+    public: bool
+    spectators: bool
+    owner: int | None
+    clock: ClockRule
+    created: int
+    touched: int
+    seats: list[Seat]
+    mine: list[int]
+    turn: int | None
+    your_turn: bool
+    deadline: int | None
+    commitment: str
+    result: Result | None
+    rematch: str | None
+    forked_from: str | None
+    """The table that this one plays on from."""
+    forked_ply: int | None
+
+
+@exact
+class MyTableLine(TableLine):
+    unread: int
+
+
+@exact
+class Table(TableLine):
+    options: Json
+    motions: list[Motion]
+    chat: int
+    """The number of the last thing said."""
+    watching: int
+
+
+@exact
+class MyTables(TypedDict):
+    tables: list[MyTableLine]
+
+
+@exact
+class Lobby(TypedDict):
+    open: list[TableLine]
+    running: list[TableLine]
+
+
+@exact
+class ChatMessage(TypedDict):
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    at: int
+
+
+@exact
+class Chat(TypedDict):
+    messages: list[ChatMessage]
+
+
+@exact
+class Notes(TypedDict):
+    text: str
+
+
+@exact
+class View(TypedDict):
+    """What a seat may know of a match; `state` and `shown` are the game's own."""
+
+    game: str
+    version: int
+    players: int
+    options: Json
+    seat: int | None
+    ply: NotRequired[int]
+    """Only when the match is over: it would tell of hidden decisions."""
+    turn: int | None
+    over: bool
+    commitment: NotRequired[str]
+    """Of the match itself: a preview has none."""
+    state: Json
+    shown: Json
+    choices: NotRequired[list[Choice]]
+    undoable: NotRequired[int]
+    seed: NotRequired[str]
+    scores: NotRequired[list[Score]]
+    winners: NotRequired[list[int]]
+
+
+@exact
+class Update(TypedDict):
+    version: int
+    by: int
+    kind: EntryKind
+    at: int
+    action: Choice | None
+    events: list[Event]
+
+
+@exact
+class Updates(TypedDict):
+    version: int
+    updates: list[Update]
+
+
+@exact
+class Ply(TypedDict):
+    ply: int
+    seat: int | None
+    action: Choice
+    events: list[Event]
+
+
+@exact
+class Replay(TypedDict):
+    game: str
+    game_version: int
+    players: int
+    options: Json
+    seed: str
+    commitment: str
+    opening: list[Event]
+    plies: list[Ply]
+    result: Result | None
+
+
+@exact
+class Moment(TypedDict):
+    """A finished match as it stood after so many actions."""
+
+    ply: int
+    view: View
+
+
+@exact
+class RecordResult(TypedDict):
+    scores: list[Score]
+    winners: list[int]
+
+
+@exact
+class Record(TypedDict):
+    """A finished match as in docs/records.md."""
+
+    midtown: int
+    game: str
+    version: int
+    players: int
+    options: Json
+    seed: str
+    commitment: str
+    actions: list[int]
+    position: NotRequired[Json]
+    result: NotRequired[RecordResult]
+    checksum: str
+
+
+@exact
+class ErrorBody(TypedDict):
+    """Why something was refused: `id` and `args` name the sentence, `message` is that sentence in English."""
+
+    id: str
+    args: dict[str, Argument]
+    code: Code
+    message: str
+    reason: str | None
+    """Of the game, when a rule stands against it."""
+    clause: str | None
+
+
+@exact
+class ErrorAnswer(TypedDict):
+    error: ErrorBody

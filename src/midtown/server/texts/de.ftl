@@ -1,0 +1,96 @@
+# Was nicht zu lesen ist
+
+refusal-invalid = So geht es nicht: { $message }
+refusal-not-json = Eine Nachricht ist genau ein JSON-Objekt.
+refusal-form = So geht es nicht, { $field }: { $problem }.
+refusal-message = Diese Nachricht geht so nicht: { $problem }.
+refusal-request = Diese Anfrage ist nicht zu lesen.
+refusal-method = Das geht unter dieser Adresse nicht.
+refusal-too-large = Eine Anfrage darf höchstens { NUMBER($bytes, useGrouping: 0) } Bytes haben.
+refusal-body-too-large = Diese Anfrage ist zu groß.
+refusal-bot-unknown = Diesen Bot gibt es nicht; es gibt: { $bots }.
+refusal-no-persons-seat = Mindestens ein Platz muss einem Menschen gehören.
+refusal-automatic-seats = Automatische Plätze sind genau die, die nach den gewählten Einstellungen ein automatischer Spieler hat.
+refusal-replace-whom = Sage, wessen Platz ein Bot übernehmen soll.
+refusal-fork-at-the-end = Dort ist die Partie vorbei; zweige früher ab.
+refusal-fork-seat = Sage, welcher Platz deiner sein soll; der eines automatischen Spielers kann es nicht sein.
+refusal-version-to-come = Die Partie ist bei Version { NUMBER($latest, useGrouping: 0) }.
+
+# Aufzeichnungen
+
+refusal-record-version = Diese Aufzeichnung ist von Version { $given } von { $game }; gespielt wird hier Version { $version }.
+refusal-record-seed = Der Startwert dieser Aufzeichnung ist nicht der, der zu Beginn festgelegt wurde.
+refusal-record-result = Das Ergebnis dieser Aufzeichnung ist nicht das, zu dem ihre Aktionen führen.
+refusal-record-object = Eine Aufzeichnung ist ein JSON-Objekt.
+refusal-record-missing = Diese Aufzeichnung ist nicht vollständig; es fehlt: { $names }.
+refusal-record-unknown = Eine Aufzeichnung hat keinen Eintrag „{ $name }“.
+refusal-record-format = Diese Aufzeichnung hat Format { $given }; gelesen wird Format { $format }.
+refusal-record-options = Die Einstellungen einer Aufzeichnung sind ein Objekt.
+refusal-record-actions = Die Aktionen einer Aufzeichnung sind eine Liste von höchstens { NUMBER($most, useGrouping: 0) }.
+refusal-record-damaged = Diese Aufzeichnung wurde nachträglich verändert oder beschädigt: Ihre Prüfsumme stimmt nicht.
+refusal-position-impossible = Diese Stellung ist unmöglich: { $why }
+refusal-record-action-number = Aktion { $ply } dieser Aufzeichnung ist keine Zahl.
+refusal-record-action-unknown = Aktion { $ply } dieser Aufzeichnung gibt es nicht.
+refusal-record-action-late = Aktion { $ply } dieser Aufzeichnung kommt nach dem Ende der Partie.
+refusal-record-action-illegal = Aktion { $ply } dieser Aufzeichnung ist gegen die Regeln.
+
+# Was es nicht gibt
+
+refusal-no-game = Dieses Spiel gibt es nicht; es gibt: { $games }.
+refusal-no-ply = So weit ging diese Partie nicht: Sie hat { $last } Aktionen.
+refusal-no-address = Unter dieser Adresse ist nichts.
+refusal-no-table = Diesen Tisch gibt es nicht.
+refusal-no-motion = Diese Abstimmung gibt es nicht.
+refusal-no-person = Diese Person gibt es nicht.
+refusal-not-watching = Hier siehst du nicht zu.
+
+# Wer fragt
+
+refusal-stranger = Hier ist noch niemand bekannt: spiele als Gast oder melde dich an.
+refusal-foreign-page = Diese Anfrage kommt nicht von einer unserer Seiten.
+refusal-wrong-password = Dieses Konto und dieses Passwort gehören nicht zusammen.
+refusal-name-taken = Dieser Name ist vergeben; wähle einen anderen.
+refusal-account-already = Du hast schon ein Konto.
+
+# Plätze und Tische
+
+refusal-seat-not-yours = Das ist nicht dein Platz.
+refusal-not-seated = Du sitzt nicht an diesem Tisch.
+refusal-rematch-not-yours = Um eine Revanche darf nur bitten, wer an diesem Tisch saß.
+refusal-seated-already = Du sitzt schon an diesem Tisch.
+refusal-seat-taken = Dieser Platz ist nicht frei.
+refusal-owner-only = Das darf nur, wer den Tisch eingerichtet hat.
+refusal-match-begun = Die Partie hat schon begonnen; du kannst aufgeben oder gehen.
+refusal-match-not-over = Die Partie ist noch nicht vorbei.
+refusal-book-closed = Das Buch wird aufgeschlagen, wenn die Partie vorbei ist.
+refusal-no-spectators = Nur wer an diesem Tisch sitzt, darf zusehen.
+refusal-no-talk = Nur wer an diesem Tisch sitzt, darf mitreden.
+
+# Die Partie
+
+refusal-against-the-rules = Das erlauben die Regeln nicht.
+refusal-undo-not-free = Die letzte Entscheidung lässt sich nicht frei zurücknehmen: Sie zog Zufall, deckte etwas auf oder gab den Zug weiter.
+refusal-nothing-decided = Auf diesem Platz wurde noch nichts entschieden.
+refusal-moved-on = Die Partie ist weitergegangen; sieh sie dir erst noch einmal an.
+refusal-not-begun = Die Partie beginnt, wenn alle Plätze besetzt sind.
+refusal-not-your-turn = Du bist nicht am Zug.
+refusal-match-over = Die Partie ist vorbei.
+refusal-time-up = Deine Zeit ist um.
+refusal-bot-plays = Diesen Platz spielt schon ein Bot.
+
+# Abstimmungen
+
+refusal-vote-running = Es wird gerade über etwas anderes abgestimmt.
+refusal-replace-yourself = Das ist dein eigener Platz; du kannst aufgeben.
+refusal-person-here = Diese Person ist da oder war es vor wenigen Minuten noch; warte ein wenig.
+refusal-not-asked = Hierzu wirst du nicht gefragt.
+refusal-vote-over = Das ist schon entschieden.
+
+# Zu viel auf einmal
+
+refusal-too-many = Das war zu viel auf einmal; warte ein wenig und versuche es noch einmal.
+refusal-too-many-watches = Eine Verbindung darf bei höchstens { $most } Plätzen zugleich zusehen.
+refusal-bots-busy = Alle Bots sind beschäftigt; versuche es gleich noch einmal.
+refusal-hint-running = Über deine letzte Frage wird noch nachgedacht.
+refusal-message-failed = Bei uns ist etwas schiefgegangen; versuche es noch einmal.
+refusal-failed = Bei uns ist etwas schiefgegangen.
