@@ -78,6 +78,21 @@ export interface Shown {
   readonly points_if_ended: readonly number[];
   readonly hand_size: readonly number[];
   readonly stops_left: number;
+  /** What one skyscraper scores on each plot now. */
+  readonly worth: Readonly<Record<District, Readonly<Record<Color, number>>>>;
+  /** What each district would score each seat now. */
+  readonly district_points: Readonly<Record<District, readonly number[]>>;
+  /** How many cards each stack has. */
+  readonly stacks: Readonly<Record<Suit, number>>;
+  /** What comes under the hammer in this series: the lot of the moment, and those that follow it. */
+  readonly lots: readonly Place[];
+  /** In an auction, who bids, from whoever called it. */
+  readonly bidders: readonly (number | "alea")[];
+  readonly leader: number | "alea" | null;
+  /** How many skyscrapers the open cards of each seat let it build. */
+  readonly limits: readonly number[];
+  /** In an auction, the viewer's bid with the cards that are only laid. */
+  readonly own_bid: { readonly total: number; readonly limit: number; readonly missing: number } | null;
 }
 
 export type AvenueView = View<State, Shown>;

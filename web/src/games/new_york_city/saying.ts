@@ -1,7 +1,8 @@
 /** What is said about characters, cards and boroughs. */
 import type { Voice } from "../../words/voice";
 import type { Words } from "./about.svelte";
-import { lanternOf, setOf, whenOf } from "./faces";
+import { setOf } from "./faces";
+import { printedOn } from "./printed";
 import { ranking, tilesAt, tileValue } from "./read";
 import { BOROUGHS, LANTERNS, type Borough, type Card, type Character, type CityView, type State } from "./state";
 
@@ -13,14 +14,14 @@ export function lineOf(character: Character, state: State, voice: Voice): string
 
 export function characterWords(character: Character, state: State, voice: Voice): Words {
   const value = state.value[character] ?? 0;
-  const lines = [abilityOf(character, state, voice), voice.text(`web-when-${whenOf(character)}.about`)];
+  const lines = [abilityOf(character, state, voice), voice.text(`web-when-${printedOn(character).when}.about`)];
   return { title: voice.text("web-character", { character: voice.thing("character", character), value }), lines };
 }
 
 /** The ability in full; what depends on the box in use is named. */
 export function abilityOf(character: Character, state: State, voice: Voice): string {
   const set = setOf(character, state);
-  const lantern = lanternOf(character);
+  const { lantern } = printedOn(character);
   const said =
     voice.attempt(`web-ability-${character}-${state.edition}`) ?? voice.text(`character-${character}.ability`);
   if (set) {

@@ -7,10 +7,6 @@ export const BOROUGHS = ["manhattan", "bronx", "queens", "brooklyn", "staten_isl
 export const VESSELS = ["taxi", "subway", "streetcar", "bus", "boat"] as const;
 export const LANTERNS = ["green", "white", "brown", "violet", "orange"] as const;
 export const PIECES = [...VESSELS, "any_vessel", "dollar", "skyscraper"] as const;
-/** The neutral token stands behind the four seats' tokens on the press track. */
-export const NEUTRAL = 4;
-export const LAST_SPACE = 15;
-export const ROUNDS = 5;
 
 export type Card = (typeof CARDS)[number];
 export type Slot = Card | "none";
@@ -22,6 +18,8 @@ export type Piece = (typeof PIECES)[number];
 export type Character = string;
 /** "taxi_low" to "boat_high". */
 export type Tile = string;
+
+export type Standing = "none" | "leads" | "ties" | "trails";
 
 type Counts<Key extends string> = Readonly<Record<Key, number>>;
 
@@ -78,6 +76,14 @@ export interface Shown {
   readonly points: readonly number[];
   readonly press_order: readonly number[];
   readonly worth: Counts<Borough>;
+  /** The tokens of those who have skyscrapers there, the first in rank first. */
+  readonly ranking: Readonly<Record<Borough, readonly number[]>>;
+  /** In a bidding round, who bids in which order. */
+  readonly bidders: readonly number[];
+  /** How each bid stands among the others. */
+  readonly standing: readonly Standing[];
+  readonly draw_pile: number;
+  readonly round: number;
 }
 
 export type CityView = View<State, Shown>;

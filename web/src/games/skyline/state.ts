@@ -28,6 +28,8 @@ export interface State {
 
 export interface Shown {
   readonly points: readonly number[];
+  readonly round: number;
+  readonly last_round: boolean;
   readonly level?: string;
   readonly scenario_met?: boolean;
 }
