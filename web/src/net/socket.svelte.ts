@@ -43,7 +43,7 @@ export class Socket {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const line = new WebSocket(`${scheme}://${location.host}/api/socket`);
     this.#line = line;
-    line.addEventListener("message", ({ data }) => this.#hear(JSON.parse(String(data)) as Message));
+    line.addEventListener("message", ({ data }) => this.#markRead(JSON.parse(String(data)) as Message));
     line.addEventListener("close", () => this.#lost());
   }
 
@@ -61,7 +61,7 @@ export class Socket {
     if (this.open) this.#line?.send(JSON.stringify({ ...message, id }));
   }
 
-  #hear(message: Message): void {
+  #markRead(message: Message): void {
     if (message.type === "hello") this.#welcome();
     const answered = this.#waiting.get(Number(message["re"]));
     if (!answered) {

@@ -32,7 +32,7 @@ export function go(address: string, replace = false): void {
 
 addEventListener("popstate", () => (current = read()));
 
-/** Links of the house change the page without loading it anew. */
+/** Links within the page change the page without loading it anew. */
 document.addEventListener("click", (event) => {
   const link = (event.target as Element).closest("a");
   const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);

@@ -1,7 +1,7 @@
 /** Plays a stored introduction: only the next step of the script can be chosen. */
-import type { Step, Teller } from "../motion/teller.svelte";
+import type { Step, Playback } from "../motion/playback.svelte";
 import type { AnyView } from "./contract";
-import type { Preview, Why, Wire } from "./desk.svelte";
+import type { Preview, Why, Backend } from "./controller.svelte";
 
 interface ScriptStep extends Step {
   /** The words before a step of the learner's; steps without words play by themselves. */
@@ -14,14 +14,14 @@ export interface Script {
   readonly steps: readonly ScriptStep[];
 }
 
-export class Lesson implements Wire {
+export class Lesson implements Backend {
   at = $state(0);
 
   constructor(
     readonly script: Script,
-    readonly teller: Teller,
+    readonly playback: Playback,
   ) {
-    teller.jump(this.#guided(script.view));
+    playback.jump(this.#guided(script.view));
   }
 
   get length(): number {
@@ -43,7 +43,7 @@ export class Lesson implements Wire {
   }
 
   async preview(): Promise<Preview> {
-    return { chance: false, view: { ...this.teller.drawn, undoable: Infinity } };
+    return { chance: false, view: { ...this.playback.drawn, undoable: Infinity } };
   }
 
   async whyNot(): Promise<Why | null> {
@@ -53,7 +53,7 @@ export class Lesson implements Wire {
   #advance(): void {
     const { events, view } = this.script.steps[this.at]!;
     this.at++;
-    this.teller.push({ events, view: this.#guided(view) });
+    this.playback.push({ events, view: this.#guided(view) });
   }
 
   /** The view with nothing but the script's next step to choose. */

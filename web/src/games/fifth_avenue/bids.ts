@@ -20,11 +20,11 @@ export function laidCards({ state, seat }: AvenueView): BidCard[] {
   return [...colored(state.laid_color[seat]!, laid), ...black(state.laid_black[seat]!)];
 }
 
-/** What Alea has drawn; the card that is told of, where the auction is over before her cards can be seen. */
-export function aleaCards({ state }: AvenueView, told: Event | null): BidCard[] {
+/** What Alea has drawn; the card of the event that is played, where the auction is over before her cards can be seen. */
+export function aleaCards({ state }: AvenueView, current: Event | null): BidCard[] {
   const cards = black(state.alea_cards);
-  if (cards.length > 0 || told?.kind !== "alea_drew") return cards;
-  return [{ suit: "black", value: valueOf(told["number"] as Rank) }];
+  if (cards.length > 0 || current?.kind !== "alea_drew") return cards;
+  return [{ suit: "black", value: valueOf(current["number"] as Rank) }];
 }
 
 export function total(cards: readonly BidCard[]): number {

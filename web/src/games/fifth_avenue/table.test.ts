@@ -78,11 +78,11 @@ test("pressing a plot means what the phase is about", () => {
   expect(plotForm(table({ phase: "move" }, choices), "west_34", "gray")).toBeNull();
 });
 
-test("Alea's cards are those on the table, or the one that is told of", () => {
-  const told = { kind: "alea_drew", seat: null, number: "five" };
-  expect(aleaCards(table({ alea_cards: { four: 1, five: 0, six: 1 } }), told).map(({ value }) => value)).toEqual([
+test("Alea's cards are those on the table, or the one of the event that is played", () => {
+  const drew = { kind: "alea_drew", seat: null, number: "five" };
+  expect(aleaCards(table({ alea_cards: { four: 1, five: 0, six: 1 } }), drew).map(({ value }) => value)).toEqual([
     4, 6,
   ]);
-  expect(aleaCards(table({ alea_cards: none() }), told)).toEqual([{ suit: "black", value: 5 }]);
+  expect(aleaCards(table({ alea_cards: none() }), drew)).toEqual([{ suit: "black", value: 5 }]);
   expect(aleaCards(table({ alea_cards: none() }), null)).toEqual([]);
 });

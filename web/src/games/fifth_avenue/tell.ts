@@ -1,5 +1,5 @@
 /** How the events of Fifth Avenue are told on the board. */
-import type { Event, Flight, GameRoom, Telling } from "../../table/contract";
+import type { Event, Flight, GameUi, Telling } from "../../table/contract";
 import { pieceOf } from "./names";
 import type { AvenueView, Business, Color, Commissioner, District, Plot, Rank, Suit } from "./state";
 import { tiles } from "./tiles";
@@ -200,7 +200,7 @@ function toHand(view: AvenueView, seat: number | null, suit: Suit, rank: unknown
     : pieceOf.cards(Number(seat));
 }
 
-export const tell: GameRoom<AvenueView>["tell"] = {
+export const tell: GameUi<AvenueView>["tell"] = {
   started,
   took_skyscrapers: tookSkyscrapers,
   took_business: tookBusiness,

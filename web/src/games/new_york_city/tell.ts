@@ -1,5 +1,5 @@
 /** How the events of New York City are told on the board. */
-import type { Event, Flight, GameRoom, Telling } from "../../table/contract";
+import type { Event, Flight, GameUi, Telling } from "../../table/contract";
 import type { CityView, State } from "./state";
 
 type Tell = (event: Event, view: CityView) => Telling;
@@ -83,7 +83,7 @@ const bids = (event: Event) => `bid:${event.seat}`;
 const supply = (event: Event) => `supply:${event.seat}:${event["card"]}`;
 const towards = ({ borough }: Event) => `land:${borough}`;
 
-export const tell: GameRoom<CityView>["tell"] = {
+export const tell: GameUi<CityView>["tell"] = {
   took_start: shows(["state.start_pairs", "state.characters"], ({ seat, character }) =>
     fly(`start:${character}`, `character:${seat}:${character}`),
   ),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { NEUTRAL } from "./printed";
-import { ranking, stacks, tileValue, vesselsOf } from "./read";
+import { ranking, stacks, tileValue, vesselsOf } from "./selectors";
 import type { CityView, State } from "./state";
 
 const none = { manhattan: 0, bronx: 0, queens: 0, brooklyn: 0, staten_island: 0, jersey_city: 0 };
