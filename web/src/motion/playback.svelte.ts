@@ -83,12 +83,12 @@ export class Playback {
   async #tell(event: Event, next: AnyView): Promise<void> {
     const telling: Telling = this.ui.tell[event.kind]?.(event, next) ?? {};
     const { shows = [], flies = [], at = null } = telling;
-    const before = this.stage ? places(this.stage, flies) : new Map();
+    const before = this.stage && places(this.stage, flies);
     this.currentEvent = event;
     this.captioned = at;
     if (shows.length > 0) this.drawn = reveal(this.drawn, next, shows);
     await tick();
-    if (this.stage && flies.length > 0 && pace.flight > 0) {
+    if (this.stage && before && flies.length > 0 && pace.flight > 0) {
       const flying = fly(this.stage, flies, before, pace.flight);
       await Promise.all(flying.map((animation) => animation.finished.catch(() => undefined)));
     }

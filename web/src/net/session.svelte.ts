@@ -41,7 +41,7 @@ export class Session implements Backend {
     const narrator = new Narrator(texts, () => seatNames(session.table));
     session.controller = new Controller(new Playback(state.view, ui), narrator, session);
     session.#stops = [
-      socket.listen((message) => session.#markRead(message)),
+      socket.listen((message) => session.#receive(message)),
       socket.onopen(() => void session.#return()),
     ];
     return session;
@@ -128,7 +128,7 @@ export class Session implements Backend {
     this.#reached(state.version);
   }
 
-  #markRead(message: Message): void {
+  #receive(message: Message): void {
     if (message.type === "table") this.#retable(message["table"] as Table);
     if (message["match"] !== this.id) return;
     if (message["seat"] === this.seat) {

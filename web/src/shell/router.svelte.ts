@@ -24,6 +24,7 @@ export const route = {
 };
 
 export function go(address: string, replace = false): void {
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- it is read once
   const leaves = new URL(address, location.href).pathname !== location.pathname;
   history[replace ? "replaceState" : "pushState"](null, "", address);
   current = read();

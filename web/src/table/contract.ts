@@ -101,7 +101,7 @@ export interface OptionsProps {
   readonly narrator: Narrator;
   readonly options: Readonly<Record<string, unknown>>;
   /** The options chosen, and the seats that automatic players take by them. */
-  onchange(options: Readonly<Record<string, unknown>>, automatic: readonly number[]): void;
+  onchange: (options: Readonly<Record<string, unknown>>, automatic: readonly number[]) => void;
 }
 
 /** What `web/src/games/<game>/index.ts` exports by default. */

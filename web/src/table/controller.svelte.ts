@@ -30,6 +30,7 @@ export class Controller implements Play {
   #asked = $state.raw<{ choice: Choice; view: AnyView } | null>(null);
   #why = $state.raw<{ why: Why; view: AnyView } | null>(null);
   #sending = $state(false);
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a cache that nobody draws
   #known = new Map<number, Promise<Preview>>();
   #knownFor: AnyView | null = null;
 

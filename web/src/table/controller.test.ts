@@ -23,9 +23,12 @@ function controller(view: AnyView, ...undoable: Choice[]) {
       ? { chance: false, view: { ...view, undoable: 1 } }
       : { chance: false, view };
   const backend: Backend = {
-    move: async (choice) => void played.push(choice),
-    preview: async (choice) => look(choice),
-    whyNot: async () => ({ reason: "too_high", clause: "S-4.4" }),
+    move: (choice) => {
+      played.push(choice);
+      return Promise.resolve();
+    },
+    preview: (choice) => Promise.resolve(look(choice)),
+    whyNot: () => Promise.resolve({ reason: "too_high", clause: "S-4.4" }),
   };
   const playback = new Playback(view, { tell: {} } as unknown as GameUi);
   return { controller: new Controller(playback, {} as Narrator, backend), playback, played };

@@ -37,17 +37,18 @@ export class Lesson implements Backend {
     return next?.say ?? "web-lesson-done";
   }
 
-  async move(): Promise<void> {
+  move(): Promise<void> {
     do this.#advance();
     while (!this.done && this.script.steps[this.at]!.say === null);
+    return Promise.resolve();
   }
 
-  async preview(): Promise<Preview> {
-    return { chance: false, view: { ...this.playback.drawn, undoable: Infinity } };
+  preview(): Promise<Preview> {
+    return Promise.resolve({ chance: false, view: { ...this.playback.drawn, undoable: Infinity } });
   }
 
-  async whyNot(): Promise<Why | null> {
-    return null;
+  whyNot(): Promise<Why | null> {
+    return Promise.resolve(null);
   }
 
   #advance(): void {

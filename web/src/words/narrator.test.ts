@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { LANGUAGES, language } from "./language.svelte";
-import type { Sources } from "./texts";
 import { Narrator } from "./narrator";
 
 const files: Readonly<Record<string, string>> = {
@@ -23,7 +22,7 @@ function voiceOf(game: string): Narrator {
     read(`../../../src/midtown/games/${game}/texts/${lang}.ftl`),
     read(`../games/${game}/texts/${lang}.ftl`),
   ];
-  return new Narrator({ en: of("en"), de: of("de") } as Sources, () => ["Ada", "Ben"]);
+  return new Narrator({ en: of("en"), de: of("de") }, () => ["Ada", "Ben"]);
 }
 
 beforeEach(() => {

@@ -5,7 +5,7 @@ import type { CityView, State } from "./state";
 type Tell = (event: Event, view: CityView) => Telling;
 
 /** A hand is shown open to its owner only; of others one sees how many cards they hold. */
-function hand({ seat }: Event, card: unknown, view: CityView): string {
+function hand({ seat }: Event, card: Event[string] | undefined, view: CityView): string {
   return seat === view.seat ? `hand:${card}` : `cards:${seat}`;
 }
 
