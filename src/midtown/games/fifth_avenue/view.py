@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from midtown.engine.rule import entry
+from midtown.engine.rule import entry, rule
 from midtown.engine.state_record import SEATS, Json, Numbers, label, labels
 from midtown.engine.table import Table
 from midtown.games.fifth_avenue.legality import fewest_shown
@@ -60,7 +60,8 @@ def shown(table: Table, seat: int | None) -> Json:
     record = table.record[0]
     players = int(record["players"])
     worths, harvests = np.zeros((len(District), len(Color)), np.int32), np.zeros((len(District), SEATS), np.int32)
-    table.ask(value_districts, worths, harvests)
+    stacks = np.zeros(len(Suit), np.int32)
+    table.ask(count_up, worths, harvests, stacks)
     return {
         "points": record["points"].sum(axis=1)[:players].tolist(),
         "points_if_ended": table.sheet().sum(axis=1)[:players].tolist(),
@@ -71,16 +72,9 @@ def shown(table: Table, seat: int | None) -> Json:
             for district, row in zip(labels(District).values(), worths.tolist(), strict=True)
         },
         "district_points": dict(zip(labels(District).values(), harvests[:, :players].tolist(), strict=True)),
-        "stacks": dict(zip(labels(Suit).values(), _stacks(record), strict=True)),
+        "stacks": dict(zip(labels(Suit).values(), stacks.tolist(), strict=True)),
         **_auction(table, record, players, seat),
     }
-
-
-def _stacks(record: Any) -> list[int]:
-    """How many cards each stack has: the open one, those never seen below it, and those that were paid."""
-    open_cards, paid = record["top"] > 0, (record["returned"] > 0).sum(axis=1)
-    black = int(record["black_size"]) + int(record["black_returned"].sum())
-    return [*(open_cards + record["stack_size"] + paid).tolist(), black]
 
 
 def _auction(table: Table, record: Any, players: int, seat: int | None) -> Json:
@@ -122,13 +116,26 @@ def _own_bid(table: Table, record: Any, seat: int) -> Json:
 
 
 @entry
-def value_districts(s: State, worths: Numbers, harvests: Numbers) -> None:
-    """What a skyscraper scores on each plot, and what each district would score everybody (F-6.1, F-6.2)."""
+def count_up(s: State, worths: Numbers, harvests: Numbers, stacks: Numbers) -> None:
+    """What a skyscraper scores on each plot, what each district would score everybody, and the cards of each stack."""
     for district in range(len(worths)):
         for color in range(len(worths[district])):
             worths[district, color] = worth(s, district, color)
         for seat in range(s.players):
             harvests[district, seat] = district_points(s, seat, district)
+    for color in range(len(s.top)):
+        stacks[color] = cards_of(s, color)
+    stacks[Suit.BLACK] = s.black_size + s.black_returned[0] + s.black_returned[1] + s.black_returned[2]
+
+
+@rule
+def cards_of(s: State, color: int) -> int:
+    """The open card, those never seen below it, and those that were paid (F-3.6)."""
+    cards = s.stack_size[color] + (1 if s.top[color] > 0 else 0)
+    for paid in s.returned[color]:
+        if paid > 0:
+            cards += 1
+    return cards
 
 
 @entry
