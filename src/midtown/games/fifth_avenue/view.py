@@ -79,7 +79,7 @@ def shown(table: Table, seat: int | None) -> Json:
 
 def _auction(table: Table, record: Any, players: int, seat: int | None) -> Json:
     """What is auctioned now and next, who bids in which order, who leads, and how much each bid lets one build."""
-    if record["phase"] not in AUCTION:
+    if int(record["phase"]) not in AUCTION:
         return {"lots": [], "bidders": [], "leader": None, "limits": [0] * players, "own_bid": None}
     limits = np.zeros(SEATS, np.int32)
     table.ask(limit_bids, limits)
@@ -95,14 +95,14 @@ def _auction(table: Table, record: Any, players: int, seat: int | None) -> Json:
 
 def _lots(record: Any) -> list[str]:
     """The districts the commissioner marked that are still to come, in the order visited, then Central Park (F-7.1)."""
-    now, marked = int(record["auction"]), record["markers"][record["auctioneer"]].tolist()
+    now, marked = int(record["auction"]), record["markers"][int(record["auctioneer"])].tolist()
     after = [district for district, markers in enumerate(marked) if markers and district != now]
     return [labels(Place)[place] for place in dict.fromkeys([now, *after, int(Place.CENTRAL_PARK)])]
 
 
 def _leader(record: Any, players: int) -> int | str | None:
     """Whose bid is the highest so far."""
-    if record["alea"] == Alea.STANDS:
+    if int(record["alea"]) == Alea.STANDS:
         return "alea"
     highest, totals = int(record["highest"]), record["bid_total"][:players].tolist()
     return totals.index(highest) if highest and highest in totals else None
@@ -111,7 +111,7 @@ def _leader(record: Any, players: int) -> int | str | None:
 def _own_bid(table: Table, record: Any, seat: int) -> Json:
     """What a seat would bid with the cards it has laid face down, which nobody else knows of."""
     total = int(record["bid_total"][seat]) + int(record["laid_total"][seat])
-    missing = max(0, int(record["highest"]) + 1 - total) if record["phase"] == Phase.BID else 0
+    missing = max(0, int(record["highest"]) + 1 - total) if int(record["phase"]) == Phase.BID else 0
     return {"total": total, "limit": int(table.ask(limit_own_bid, seat)), "missing": missing}
 
 

@@ -120,7 +120,7 @@ def _ranking(record: Any, ahead: list[int]) -> dict[str, list[int]]:
 
 def _bidding(record: Any, players: int) -> Json:
     """Who bids in which order, and how each bid stands."""
-    if record["bidding"] == Bidding.NONE:
+    if int(record["bidding"]) == Bidding.NONE:
         return {"bidders": [], "standing": []}
     bidders = [(int(record["starter"]) + i) % players for i in range(players)]
     return {"bidders": bidders, "standing": _standing(record["bid"][:players].tolist())}
