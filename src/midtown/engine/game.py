@@ -124,9 +124,9 @@ class Game:
         """What `shown` is declared to return."""
         return get_type_hints(self._room("view").shown)["return"]
 
-    def shown(self, table: Table) -> Json:
-        """What anybody at that table could count up."""
-        shown: Json = self._room("view").shown(table)
+    def shown(self, table: Table, seat: int | None) -> Json:
+        """What a seat, or with None a spectator, could count up from what it may see."""
+        shown: Json = self._room("view").shown(table, seat)
         return shown
 
     def draw(self, view: Json, narrator: Narrator) -> RenderableType:

@@ -242,7 +242,7 @@ class Match:
             raise InvalidError(f"There is no seat {seat!r}; they are numbered 0 to {self.players - 1}.")
         view = self._outside(seat)
         view["state"] = self.game.state.seen(self._table.record, seat)
-        view["shown"] = self.game.shown(self._table)
+        view["shown"] = self.game.shown(self._table, seat)
         mine = seat is not None and seat == self.turn
         view["choices"] = [{"id": a.id, **a.form} for a in self.legal] if mine else []
         view["undoable"] = self.undoable if mine else 0
@@ -254,7 +254,7 @@ class Match:
             raise StaleError("The book is opened when the match is over.")
         view = self._outside(None)
         view["state"] = self.game.state.to_json(self._table.record)
-        view["shown"] = self.game.shown(self._table)
+        view["shown"] = self.game.shown(self._table, None)
         return view
 
     def _outside(self, seat: int | None) -> Json:

@@ -21,7 +21,7 @@ def steps(game: Game) -> Iterator[Step]:
     yield "set-up", table.begin
     yield "choices", lambda: (table.legal(), table.why_not(0))
     yield "moves", lambda: table.apply(table.legal()[0])
-    yield "points", lambda: (table.sheet(), table.winners(), game.shown(table))
+    yield "points", lambda: (table.sheet(), table.winners(), game.shown(table, None))
 
 
 def simulation_steps(game: Game) -> Iterator[Step]:

@@ -6,7 +6,8 @@ import ast
 import inspect
 import textwrap
 from enum import IntEnum
-from typing import Annotated, Any, NotRequired, get_args, get_origin, get_type_hints, is_typeddict
+from types import NoneType, UnionType
+from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 from midtown.engine.actions import Arguments, Listed
 from midtown.engine.events import EventArguments, Secret
@@ -15,12 +16,7 @@ from midtown.engine.state_record import Audience, Axis, Field, Json, Record, Sea
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 INTEGER: Json = {"type": "integer"}
-PLAIN: dict[Any, Json] = {
-    bool: {"type": "boolean"},
-    int: INTEGER,
-    str: {"type": "string"},
-    list[int]: {"type": "array", "items": INTEGER},
-}
+PLAIN: dict[Any, Json] = {bool: {"type": "boolean"}, int: INTEGER, str: {"type": "string"}, NoneType: {"type": "null"}}
 
 
 def game_schema(game: Game) -> Json:
@@ -101,21 +97,43 @@ def _field_docs(state: type[Record]) -> dict[str, str]:
 
 
 def _shown(declared: Any, definitions: Definitions) -> Json:
-    """What `view.shown` says it returns. `Annotated[…, Die]` is the name of a die, or a number for each."""
-    if not is_typeddict(declared):
-        return {"type": "object"}
-    hints = get_type_hints(declared, include_extras=True)
-    optional = {name for name, hint in hints.items() if get_origin(hint) is NotRequired}
-    return _object({name: _hinted(hint, definitions) for name, hint in hints.items()}, optional)
+    """What `view.shown` says it returns."""
+    return _hinted(declared, definitions) if is_typeddict(declared) else {"type": "object"}
 
 
 def _hinted(hint: Any, definitions: Definitions) -> Json:
-    if get_origin(hint) is NotRequired:
-        return _hinted(get_args(hint)[0], definitions)
-    if get_origin(hint) is Annotated:
-        plain, members = get_args(hint)
-        return definitions.enumeration(members) if plain is str else definitions.numbers((members,), None)
-    return PLAIN[hint]
+    """The schema of a type as views write it; `Annotated[str, Die]` is the name of a die."""
+    if hint in PLAIN:
+        return PLAIN[hint]
+    if is_typeddict(hint):
+        return _typed_dict(hint, definitions)
+    made, inside = get_origin(hint), get_args(hint)
+    if made is Annotated:
+        return definitions.enumeration(inside[1])
+    if made is list:
+        return {"type": "array", "items": _hinted(inside[0], definitions)}
+    if made is Literal:
+        return {"enum": list(inside)}
+    if made in (Union, UnionType):
+        return {"anyOf": [_hinted(each, definitions) for each in inside]}
+    if made is dict:
+        return _by_name(get_args(inside[0])[1], inside[1], definitions)
+    raise TypeError(f"The wire has no schema for {hint}.")
+
+
+def _typed_dict(declared: Any, definitions: Definitions) -> Json:
+    hints = get_type_hints(declared, include_extras=True)
+    optional = {name for name, hint in hints.items() if get_origin(hint) is NotRequired}
+    plain = {name: get_args(hint)[0] if name in optional else hint for name, hint in hints.items()}
+    return _object({name: _hinted(hint, definitions) for name, hint in plain.items()}, optional)
+
+
+def _by_name(members: type[IntEnum], entry: Any, definitions: Definitions) -> Json:
+    """An entry for every member of an enumeration."""
+    if entry is int:
+        return definitions.numbers((members,), None)
+    definitions.enumeration(members)
+    return _object({label(member): _hinted(entry, definitions) for member in members})
 
 
 def _actions(game: Game, definitions: Definitions) -> Json:

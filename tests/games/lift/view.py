@@ -6,5 +6,5 @@ from midtown.engine.state_record import Json
 from midtown.engine.table import Table
 
 
-def shown(table: Table) -> Json:
+def shown(table: Table, seat: int | None) -> Json:
     return {}

@@ -1,10 +1,10 @@
 /** Every folder beside this file is a game; its drawings and its words are loaded when it is first needed. */
 import type { Component } from "svelte";
-import type { GameRoom } from "../table/contract";
+import type { GameUi } from "../table/contract";
 import { LANGUAGES, type Language } from "../words/language.svelte";
 import type { Sources } from "../words/texts";
 
-const rooms = import.meta.glob<GameRoom>("./*/index.ts", { import: "default" });
+const rooms = import.meta.glob<GameUi>("./*/index.ts", { import: "default" });
 const miniatures = import.meta.glob<Component>("./*/Miniature.svelte", { import: "default" });
 const lessons = import.meta.glob<unknown>("./*/lesson.json", { import: "default" });
 const texts = import.meta.glob<string>("../../../src/midtown/games/*/texts/*.ftl", {
@@ -20,7 +20,7 @@ const engine = import.meta.glob<string>("../../../src/midtown/engine/texts/*.ftl
 
 export const GAMES: readonly string[] = Object.keys(rooms).map((path) => path.split("/")[1]!);
 
-export function loadRoom(game: string): Promise<GameRoom> {
+export function loadGameUi(game: string): Promise<GameUi> {
   return load(rooms, `./${game}/index.ts`);
 }
 

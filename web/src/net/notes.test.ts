@@ -12,11 +12,11 @@ let sent: string[];
 beforeEach(() => {
   vi.useFakeTimers();
   [stored, sent] = ["The Bronx is his.", []];
-  vi.spyOn(http, "get").mockImplementation(async <T>() => ({ text: stored }) as T);
-  vi.spyOn(http, "put").mockImplementation(async <T>(_: string, body: unknown) => {
+  vi.spyOn(http, "get").mockImplementation(() => Promise.resolve({ text: stored }));
+  vi.spyOn(http, "put").mockImplementation((_, body) => {
     stored = (body as { text: string }).text;
     sent.push(stored);
-    return undefined as T;
+    return Promise.resolve();
   });
 });
 afterEach(() => vi.useRealTimers());

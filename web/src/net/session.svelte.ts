@@ -1,23 +1,23 @@
 /** One table as somebody sees it: its match, its log, its talk, live. */
-import { loadRoom, loadTexts } from "../games/catalogue";
-import { Teller } from "../motion/teller.svelte";
+import { loadGameUi, loadTexts } from "../games/catalogue";
+import { Playback } from "../motion/playback.svelte";
 import type { AnyView, Choice, Form } from "../table/contract";
-import { Desk, type Preview, type Why, type Wire } from "../table/desk.svelte";
-import { Voice } from "../words/voice";
+import { Controller, type Preview, type Why, type Backend } from "../table/controller.svelte";
+import { Narrator } from "../words/narrator";
 import { http } from "./http";
 import { Notes } from "./notes.svelte";
 import { socket, type Message } from "./socket.svelte";
 import type { ChatMessage, Clock, Hint, MovedMessage, StateMessage, Table, Update } from "./types";
 import { seatNames } from "./names";
 
-export class Session implements Wire {
+export class Session implements Backend {
   table = $state.raw() as Table;
   clock = $state.raw() as Clock;
   log = $state.raw<readonly Update[]>([]);
   chat = $state.raw<readonly ChatMessage[]>([]);
-  /** The newest view, also while older events are still being told. */
+  /** The newest view, also while older events are still being played. */
   latest = $state.raw() as AnyView;
-  desk = $state.raw() as Desk;
+  controller = $state.raw() as Controller;
   readonly notes: Notes;
   version = 0;
   /** Versions that a decision of this page leads to, and whom to tell when they are here. */
@@ -34,13 +34,16 @@ export class Session implements Wire {
   /** Sits down at a table, on a seat of one's own or as a spectator. */
   static async open(table: Table, seat: number | null): Promise<Session> {
     const session = new Session(table.id, seat);
-    const [room, texts] = await Promise.all([loadRoom(table.game), loadTexts(table.game)]);
+    const [ui, texts] = await Promise.all([loadGameUi(table.game), loadTexts(table.game)]);
     const state = await session.#watch(0);
     // From here to listening nothing may be waited for: what happens meanwhile would be missed.
     session.#take(state);
-    const voice = new Voice(texts, () => seatNames(session.table));
-    session.desk = new Desk(new Teller(state.view, room), voice, session);
-    session.#stops = [socket.listen((message) => session.#hear(message)), socket.onopen(() => void session.#return())];
+    const narrator = new Narrator(texts, () => seatNames(session.table));
+    session.controller = new Controller(new Playback(state.view, ui), narrator, session);
+    session.#stops = [
+      socket.listen((message) => session.#receive(message)),
+      socket.onopen(() => void session.#return()),
+    ];
     return session;
   }
 
@@ -93,12 +96,12 @@ export class Session implements Wire {
   async #send(decision: Message): Promise<void> {
     const place = { match: this.id, seat: this.seat, version: this.version, client_move_id: newId() };
     const answer = await socket.ask<Message & { version: number }>({ ...decision, ...place });
-    if (this.version < answer.version) await new Promise<void>((told) => this.#expecting.push([answer.version, told]));
+    if (this.version < answer.version) await new Promise<void>((done) => this.#expecting.push([answer.version, done]));
   }
 
   #reached(version: number): void {
     this.version = version;
-    for (const [expected, told] of this.#expecting) if (expected <= version) told();
+    for (const [expected, done] of this.#expecting) if (expected <= version) done();
     this.#expecting = this.#expecting.filter(([expected]) => expected > version);
   }
 
@@ -113,7 +116,7 @@ export class Session implements Wire {
   #resume(state: StateMessage): void {
     const fresh = state.version !== this.version;
     this.#take(state);
-    if (fresh) this.desk.teller.jump(state.view);
+    if (fresh) this.controller.playback.jump(state.view);
   }
 
   #take(state: StateMessage): void {
@@ -125,7 +128,7 @@ export class Session implements Wire {
     this.#reached(state.version);
   }
 
-  #hear(message: Message): void {
+  #receive(message: Message): void {
     if (message.type === "table") this.#retable(message["table"] as Table);
     if (message["match"] !== this.id) return;
     if (message["seat"] === this.seat) {
@@ -146,8 +149,8 @@ export class Session implements Wire {
     this.log = [...this.log, moved];
     this.latest = moved.view;
     this.clock = moved.clock;
-    if (moved.kind === "move") this.desk.teller.push(moved);
-    else this.desk.teller.jump(moved.view);
+    if (moved.kind === "move") this.controller.playback.push(moved);
+    else this.controller.playback.jump(moved.view);
     this.#reached(moved.version);
   }
 

@@ -23,9 +23,11 @@ export class Socket {
   #line: WebSocket | null = null;
   #tries = 0;
   #next = 1;
+  /* eslint-disable svelte/prefer-svelte-reactivity -- nobody draws them */
   #waiting = new Map<number, Waiting>();
   #listeners = new Set<Listener>();
   #comers = new Set<() => void>();
+  /* eslint-enable svelte/prefer-svelte-reactivity */
 
   /** Called with every message that is not an answer. Returns how to stop. */
   listen(listener: Listener): () => void {
@@ -44,7 +46,7 @@ export class Socket {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const line = new WebSocket(`${scheme}://${location.host}/api/socket`);
     this.#line = line;
-    line.addEventListener("message", ({ data }) => this.#hear(JSON.parse(String(data)) as Message));
+    line.addEventListener("message", ({ data }) => this.#receive(JSON.parse(String(data)) as Message));
     line.addEventListener("close", () => this.#lost());
   }
 
@@ -62,7 +64,7 @@ export class Socket {
     if (this.open) this.#line?.send(JSON.stringify({ ...message, id }));
   }
 
-  #hear(message: Message): void {
+  #receive(message: Message): void {
     if (message.type === "hello") this.#welcome();
     const answered = this.#waiting.get(Number(message["re"]));
     if (!answered) {

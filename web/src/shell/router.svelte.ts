@@ -24,6 +24,7 @@ export const route = {
 };
 
 export function go(address: string, replace = false): void {
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- it is read once
   const leaves = new URL(address, location.href).pathname !== location.pathname;
   history[replace ? "replaceState" : "pushState"](null, "", address);
   current = read();
@@ -32,7 +33,7 @@ export function go(address: string, replace = false): void {
 
 addEventListener("popstate", () => (current = read()));
 
-/** Links of the house change the page without loading it anew. */
+/** Links within the page change the page without loading it anew. */
 document.addEventListener("click", (event) => {
   const link = (event.target as Element).closest("a");
   const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);

@@ -4,7 +4,7 @@
  * A board knows no rules. It draws a view, lights up the choices the view offers, and says which pieces an event moves.
  */
 import type { Component } from "svelte";
-import type { Voice } from "../words/voice";
+import type { Narrator } from "../words/narrator";
 
 /** An action in its structured form. */
 export interface Form {
@@ -55,13 +55,13 @@ export type AnyView = View<any, any>;
 
 /** What the table lends to a board. */
 export interface Play {
-  readonly voice: Voice;
+  readonly narrator: Narrator;
   /** The choice that is pointed at, focused or held under a finger: draw its effect as a ghost. */
   readonly pointed: Choice | null;
   /** The view after the pointed choice, once known; null when chance or secrets stand between. */
   readonly preview: AnyView | null;
-  /** The event that is being told at this moment. */
-  readonly told: Event | null;
+  /** The event that is being played at this moment. */
+  readonly currentEvent: Event | null;
   /** Plays a choice. With `sure` the board has asked already, and the table does not ask again. */
   choose(choice: Choice, sure?: boolean): void;
   point(choice: Choice | null): void;
@@ -98,14 +98,14 @@ export interface Telling {
 /** Chooses options of a kind that only the game itself understands, such as which seats a Tom plays. */
 export interface OptionsProps {
   readonly players: number;
-  readonly voice: Voice;
+  readonly narrator: Narrator;
   readonly options: Readonly<Record<string, unknown>>;
   /** The options chosen, and the seats that automatic players take by them. */
-  onchange(options: Readonly<Record<string, unknown>>, automatic: readonly number[]): void;
+  onchange: (options: Readonly<Record<string, unknown>>, automatic: readonly number[]) => void;
 }
 
 /** What `web/src/games/<game>/index.ts` exports by default. */
-export interface GameRoom<V extends AnyView = AnyView> {
+export interface GameUi<V extends AnyView = AnyView> {
   /** Everything everybody sees. */
   readonly Board: Component<BoardProps<V>>;
   /** A seat's own things, below the board; on a phone in a sheet at the bottom. */
@@ -120,7 +120,7 @@ export interface GameRoom<V extends AnyView = AnyView> {
   /** The points of a seat so far, as the table may show them. */
   points(view: V, seat: number): number;
   /** What the seat on turn is to do now; without it, the message `phase-<state.phase>`. */
-  prompt?(view: V, voice: Voice): string;
+  prompt?(view: V, narrator: Narrator): string;
   /** The clause of the rules page that matters now. */
   clause(view: V): string;
   readonly tell: Readonly<Record<string, (event: Event, view: V) => Telling>>;

@@ -1,7 +1,7 @@
 /** Plays a stored introduction: only the next step of the script can be chosen. */
-import type { Step, Teller } from "../motion/teller.svelte";
+import type { Step, Playback } from "../motion/playback.svelte";
 import type { AnyView } from "./contract";
-import type { Preview, Why, Wire } from "./desk.svelte";
+import type { Preview, Why, Backend } from "./controller.svelte";
 
 interface ScriptStep extends Step {
   /** The words before a step of the learner's; steps without words play by themselves. */
@@ -14,14 +14,14 @@ export interface Script {
   readonly steps: readonly ScriptStep[];
 }
 
-export class Lesson implements Wire {
+export class Lesson implements Backend {
   at = $state(0);
 
   constructor(
     readonly script: Script,
-    readonly teller: Teller,
+    readonly playback: Playback,
   ) {
-    teller.jump(this.#guided(script.view));
+    playback.jump(this.#guided(script.view));
   }
 
   get length(): number {
@@ -37,23 +37,24 @@ export class Lesson implements Wire {
     return next?.say ?? "web-lesson-done";
   }
 
-  async move(): Promise<void> {
+  move(): Promise<void> {
     do this.#advance();
     while (!this.done && this.script.steps[this.at]!.say === null);
+    return Promise.resolve();
   }
 
-  async preview(): Promise<Preview> {
-    return { chance: false, view: { ...this.teller.drawn, undoable: Infinity } };
+  preview(): Promise<Preview> {
+    return Promise.resolve({ chance: false, view: { ...this.playback.drawn, undoable: Infinity } });
   }
 
-  async whyNot(): Promise<Why | null> {
-    return null;
+  whyNot(): Promise<Why | null> {
+    return Promise.resolve(null);
   }
 
   #advance(): void {
     const { events, view } = this.script.steps[this.at]!;
     this.at++;
-    this.teller.push({ events, view: this.#guided(view) });
+    this.playback.push({ events, view: this.#guided(view) });
   }
 
   /** The view with nothing but the script's next step to choose. */

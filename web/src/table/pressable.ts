@@ -8,7 +8,7 @@ export function pressable(play: Play, choice: Choice | undefined, press?: () => 
     if (!choice) return;
     const act = press ?? (() => play.choose(choice));
     const labelled = element.hasAttribute("aria-label");
-    if (!labelled) element.setAttribute("aria-label", play.voice.action(choice));
+    if (!labelled) element.setAttribute("aria-label", play.narrator.action(choice));
     if (!(element instanceof HTMLButtonElement)) {
       element.setAttribute("role", "button");
       element.setAttribute("tabindex", "0");

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from midtown.engine.rule import rule
+from midtown.engine.state_record import Array
 from midtown.games.fifth_avenue.actions import KIND, Kind, Not, X, Y
 from midtown.games.fifth_avenue.pieces import (
     CARDS_OF_COLOR,
@@ -262,13 +263,19 @@ def why_not_build(s: State, count: int) -> int:
 @rule
 def card_limit(s: State) -> int:
     """The fewest skyscrapers on any card of the winning bid (F-1.5, F-7.7)."""
+    return fewest_shown(s.bid[s.turn], s.bid_black[s.turn])
+
+
+@rule
+def fewest_shown(colored: Array, black: Array) -> int:
+    """The skyscrapers on the card that shows the fewest (F-1.5)."""
     highest = 0
     for i in range(CARDS_OF_COLOR):
-        if s.bid[s.turn, i] == 0:
+        if colored[i] == 0:
             break
-        highest = max(highest, s.bid[s.turn, i] - LOWEST)
-    for number in range(NUMBERS):
-        if s.bid_black[s.turn, number] > 0:
+        highest = max(highest, colored[i] - LOWEST)
+    for number in range(len(black)):
+        if black[number] > 0:
             highest = max(highest, number)
     return SKYSCRAPERS_SHOWN[highest]
 

@@ -1,36 +1,153 @@
-"""What anybody at the table could count up: shown beside the state."""
+"""What anybody at the table could count up: shown beside the state. And what is printed, for whoever draws it."""
 
 from __future__ import annotations
 
-from typing import Annotated, TypedDict
+from typing import Annotated, Any, Literal, TypedDict
 
+from midtown.engine.state_record import Json, label, labels
 from midtown.engine.table import Table
-from midtown.games.new_york_city.pieces import Borough, Place
+from midtown.games.new_york_city.actions import Kind
+from midtown.games.new_york_city.options import NAMED_TOMS
+from midtown.games.new_york_city.pieces import (
+    FIRST_LANTERN,
+    FIRST_SET,
+    LAST_OF_PHASE_ONE,
+    LAST_OF_PHASE_THREE,
+    LAST_OF_PHASE_TWO,
+    LAST_SPACE,
+    LINKS,
+    NEUTRAL,
+    PRESS_BONUS_SPACE,
+    ROUNDS,
+    STATUE_POINTS,
+    Bidding,
+    Borough,
+    Character,
+    Lantern,
+    Mode,
+    Place,
+    Tile,
+    Vessel,
+)
+
+TOM_CARDS = range(2, 10)
+"""How many cards a Tom can draw (N-10.1)."""
+TOM_STRENGTHS = ("easy", "medium", "hard")
+
+CHARACTER_OF = {
+    Kind.TAKE_SINGLE: 2,
+    Kind.DISCARD_PAIR: 5,
+    Kind.REPLACE_NEUTRAL: 11,
+    Kind.PLAY_AS_ONE: 13,
+    Kind.STEP_BACK: 14,
+    Kind.PLAY_RESERVE: 15,
+    Kind.PAIR_WITH_VIRTUAL: 16,
+    Kind.PLAY_AS_TWO: 20,
+}
+"""The character that allows choices of a kind, where it is no choice of its own to use it."""
 
 
-class Shown(TypedDict):
+def _character(number: int) -> Json:
+    """When a character works, and what one of the end counts: a lantern, or a set of the components."""
+    lasts = {LAST_OF_PHASE_ONE: "one", LAST_OF_PHASE_TWO: "two", LAST_OF_PHASE_THREE: "three"}
+    printed: Json = {"when": next((when for last, when in lasts.items() if number <= last), "end")}
+    if 0 <= number - FIRST_LANTERN < len(Lantern):
+        printed["lantern"] = label(Lantern(number - FIRST_LANTERN))
+    if number >= FIRST_SET:
+        printed["set"] = number - FIRST_SET
+    return printed
+
+
+def _named_toms() -> Json:
+    each = len(NAMED_TOMS) // len(TOM_STRENGTHS)
+    return {strength: list(NAMED_TOMS[i * each : (i + 1) * each]) for i, strength in enumerate(TOM_STRENGTHS)}
+
+
+PRINTED: Json = {
+    "rounds": ROUNDS,
+    "last_space": LAST_SPACE,
+    "bonus_space": PRESS_BONUS_SPACE,
+    "neutral": NEUTRAL,
+    "statue": STATUE_POINTS,
+    "links": [label(Vessel(link // 2)) for link in range(LINKS)],
+    "tiles": {label(tile): label(Vessel(tile // 2)) for tile in Tile},
+    "characters": {label(each): _character(each) for each in Character if each},
+    "character_of": {label(kind): label(Character(number)) for kind, number in CHARACTER_OF.items()},
+    "named_toms": _named_toms(),
+    "tom_levels": [f"{mode.name}{cards}" for mode in Mode if mode for cards in TOM_CARDS],
+}
+
+
+Standing = Literal["none", "leads", "ties", "trails"]
+
+
+class BiddingRound(TypedDict):
+    bidders: list[int]
+    """In the order they bid."""
+    standing: list[Standing]
+    """How each bid stands among the others."""
+
+
+class Shown(BiddingRound):
     points: list[int]
     press_order: list[int]
-    worth: Annotated[dict[str, int], Borough]
+    worth: dict[Annotated[str, Borough], int]
+    ranking: dict[Annotated[str, Borough], list[int]]
+    """The tokens of those who have skyscrapers there, the first in rank first."""
+    draw_pile: int
+    round: int
 
 
-def shown(table: Table) -> Shown:
-    """Points if the game ended now, who is ahead, and what each borough is worth."""
+def shown(table: Table, seat: int | None) -> Shown:
+    """Points if the game ended now, who is ahead where, what each borough is worth, and how many cards are left."""
     record = table.record[0]
     players = int(record["players"])
-    added = _added_worth(record["tiles"].tolist(), record["tile_values"].tolist())
-    ahead = sorted(range(players), key=lambda seat: (-int(record["press"][seat]), -int(record["height"][seat])))
+    ahead = _press_order(record, players)
     return {
         "points": table.sheet().sum(axis=1)[:players].tolist(),
-        "press_order": ahead,
-        "worth": {borough.name.lower(): int(record["base"][borough]) + added[borough] for borough in Borough},
+        "press_order": [token for token in ahead if token != NEUTRAL],
+        "worth": _worth(record),
+        "ranking": _ranking(record, ahead),
+        **_bidding(record, players),
+        "draw_pile": int(record["deck"].sum()),
+        "round": min(int(record["rounds_played"]) + 1, ROUNDS),
     }
 
 
-def _added_worth(tiles: list[int], values: list[int]) -> dict[Borough, int]:
-    """What the tiles at each borough add to it."""
-    places = {borough: int(Place[borough.name]) for borough in Borough}
+def _press_order(record: Any, players: int) -> list[int]:
+    """The tokens from the first on the press track to the last (N-3.1)."""
+    press, height = record["press"].tolist(), record["height"].tolist()
+    return sorted([*range(players), NEUTRAL], key=lambda token: (-press[token], -height[token]))
+
+
+def _worth(record: Any) -> dict[str, int]:
+    """What each borough is worth with the tiles placed there."""
+    worth = record["base"].tolist()
+    for place, value in zip(record["tiles"].tolist(), record["tile_values"].tolist(), strict=True):
+        if place <= Place.JERSEY_CITY:
+            worth[place] += value
+    return dict(zip(labels(Borough).values(), worth, strict=True))
+
+
+def _ranking(record: Any, ahead: list[int]) -> dict[str, list[int]]:
+    """The tokens of those who have skyscrapers in each borough, the first in rank first."""
+    counts = [*record["skyscrapers"].tolist(), record["neutral"].tolist()]
     return {
-        borough: sum(value for tile, value in zip(tiles, values, strict=True) if tile == place)
-        for borough, place in places.items()
+        borough: sorted((token for token in ahead if counts[token][i]), key=lambda token: -counts[token][i])
+        for i, borough in labels(Borough).items()
     }
+
+
+def _bidding(record: Any, players: int) -> BiddingRound:
+    """Who bids in which order, and how each bid stands."""
+    if int(record["bidding"]) == Bidding.NONE:
+        return {"bidders": [], "standing": []}
+    bidders = [(int(record["starter"]) + i) % players for i in range(players)]
+    return {"bidders": bidders, "standing": _standing(record["bid"][:players].tolist())}
+
+
+def _standing(bids: list[int]) -> list[Standing]:
+    """How each bid stands among the others that were made."""
+    highest = max(bids)
+    leading: Standing = "ties" if bids.count(highest) > 1 else "leads"
+    return ["none" if bid == 0 else leading if bid == highest else "trails" for bid in bids]

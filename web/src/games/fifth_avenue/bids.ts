@@ -1,7 +1,7 @@
-/** Bids as cards on the table, and what can be counted about them. */
+/** Bids as cards on the table. */
 import type { Event } from "../../table/contract";
-import { skyscrapersOn, VALUES } from "./printed";
-import { DISTRICTS, NUMBERS, type AvenueView, type Cards, type Color, type Place, type Rank, type Suit } from "./state";
+import { valueOf } from "./printed";
+import { NUMBERS, type AvenueView, type Cards, type Color, type Rank, type Suit } from "./state";
 
 export interface BidCard {
   readonly suit: Suit;
@@ -20,20 +20,15 @@ export function laidCards({ state, seat }: AvenueView): BidCard[] {
   return [...colored(state.laid_color[seat]!, laid), ...black(state.laid_black[seat]!)];
 }
 
-/** What Alea has drawn; the card that is told of, where the auction is over before her cards can be seen. */
-export function aleaCards({ state }: AvenueView, told: Event | null): BidCard[] {
+/** What Alea has drawn; the card of the event that is played, where the auction is over before her cards can be seen. */
+export function aleaCards({ state }: AvenueView, current: Event | null): BidCard[] {
   const cards = black(state.alea_cards);
-  if (cards.length > 0 || told?.kind !== "alea_drew") return cards;
-  return [{ suit: "black", value: VALUES[told["number"] as Rank] }];
+  if (cards.length > 0 || current?.kind !== "alea_drew") return cards;
+  return [{ suit: "black", value: valueOf(current["number"] as Rank) }];
 }
 
 export function total(cards: readonly BidCard[]): number {
   return cards.reduce((sum, { value }) => sum + value, 0);
-}
-
-/** How many skyscrapers a bid of these cards may build: as many as its card with the fewest shows. */
-export function buildsUpTo(cards: readonly BidCard[]): number {
-  return cards.length === 0 ? 0 : Math.min(...cards.map(({ value }) => skyscrapersOn(value)));
 }
 
 /** The seats that bid for the plot of a colour, the viewer with cards that are only laid among them. */
@@ -48,19 +43,12 @@ export function isAuction({ state }: AvenueView): boolean {
   return state.phase === "bid" || state.phase === "build";
 }
 
-/** What comes under the hammer in this series: the lot of the moment, and those that follow it. */
-export function lots({ state }: AvenueView): Place[] {
-  const marked = DISTRICTS.filter((district) => state.markers[state.auctioneer][district] > 0);
-  const after = marked.filter((district) => district !== state.auction);
-  return state.auction === "central_park" ? ["central_park"] : [state.auction, ...after, "central_park"];
-}
-
 function colored(suit: Suit, values: readonly number[]): BidCard[] {
   return values.filter((value) => value > 0).map((value) => ({ suit, value }));
 }
 
 function black(cards: Cards): BidCard[] {
   return NUMBERS.flatMap((rank) =>
-    Array.from({ length: cards[rank] }, () => ({ suit: "black" as const, value: VALUES[rank] })),
+    Array.from({ length: cards[rank] }, () => ({ suit: "black" as const, value: valueOf(rank) })),
   );
 }

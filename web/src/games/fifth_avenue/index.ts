@@ -1,5 +1,5 @@
-import type { GameRoom } from "../../table/contract";
-import type { Voice } from "../../words/voice";
+import type { GameUi } from "../../table/contract";
+import type { Narrator } from "../../words/narrator";
 import Board from "./Board.svelte";
 import Counts from "./Counts.svelte";
 import Mine from "./Mine.svelte";
@@ -18,23 +18,23 @@ const CLAUSES: Readonly<Record<AvenueView["state"]["phase"], string>> = {
   over: "F-10.1",
 };
 
-function prompt({ state }: AvenueView, voice: Voice): string {
-  const place = voice.thing("place", state.auction);
+function prompt({ state }: AvenueView, narrator: Narrator): string {
+  const place = narrator.thing("place", state.auction);
   switch (state.phase) {
     case "choose":
-      return voice.text("web-choose");
+      return narrator.text("web-choose");
     case "business":
-      return voice.text("web-place", { business: voice.thing("business", taken(state)) });
+      return narrator.text("web-place", { business: narrator.thing("business", taken(state)) });
     case "cards":
-      return voice.text(COLORS.some((color) => state.picked[color] > 0) ? "web-cards-second" : "web-cards-first");
+      return narrator.text(COLORS.some((color) => state.picked[color] > 0) ? "web-cards-second" : "web-cards-first");
     case "move":
-      return voice.text(state.part === 1 ? "web-extra-move" : "web-move");
+      return narrator.text(state.part === 1 ? "web-extra-move" : "web-move");
     case "bid":
-      return voice.text(state.highest > 0 ? "web-raise" : "web-open-bid", { place, highest: state.highest });
+      return narrator.text(state.highest > 0 ? "web-raise" : "web-open-bid", { place, highest: state.highest });
     case "build":
-      return voice.text("web-build", { place });
+      return narrator.text("web-build", { place });
     default:
-      return voice.thing("phase", state.phase);
+      return narrator.thing("phase", state.phase);
   }
 }
 
@@ -42,7 +42,7 @@ function taken(state: AvenueView["state"]): string {
   return BUSINESSES.find((business) => state.taken[business] > 0) ?? BUSINESSES[0];
 }
 
-const room: GameRoom<AvenueView> = {
+const ui: GameUi<AvenueView> = {
   Board,
   Mine,
   Counts,
@@ -64,4 +64,4 @@ const room: GameRoom<AvenueView> = {
   tell,
 };
 
-export default room;
+export default ui;

@@ -6,7 +6,7 @@
  */
 import { WAYS } from "./printed";
 import type { Box } from "./ring";
-import type { Commissioner, District, Place } from "./state";
+import { PLACES, type Commissioner, type District, type Place } from "./state";
 
 export interface Spot {
   readonly x: number;
@@ -93,9 +93,10 @@ function tallLayout(width: number): Layout {
   );
 }
 
+/** The way from Central Park back to City Hall is no street. */
 function finished(plan: Omit<Layout, "places" | "ways">, places: Record<Place, Box>): Layout {
-  const ways = Object.entries(WAYS).flatMap(([from, next]) =>
-    next.map((to) => ({ from: from as Place, to, path: way(plan.wide, places[from as Place], places[to]) })),
+  const ways = PLACES.filter((from) => from !== "central_park").flatMap((from) =>
+    WAYS[from].map((to) => ({ from, to, path: way(plan.wide, places[from], places[to]) })),
   );
   return { ...plan, places, ways };
 }

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import type { Choice } from "../../table/contract";
-import { aleaCards, bidders, buildsUpTo, laidCards, lots, openCards, total } from "./bids";
+import { aleaCards, bidders, laidCards, openCards, total } from "./bids";
 import { districtForm, offered, plotForm } from "./choices";
 import { BUSINESSES, COLORS, COMMISSIONERS, DISTRICTS, NUMBERS, PLOTS, type AvenueView, type State } from "./state";
-import { beside, harvest, worth } from "./worth";
 
 function each<K extends string, V>(keys: readonly K[], value: () => V): Record<K, V> {
   return Object.fromEntries(keys.map((key) => [key, value()])) as Record<K, V>;
@@ -40,30 +39,6 @@ function table(state: Partial<State>, choices: readonly Choice[] = []): AvenueVi
   } as unknown as AvenueView;
 }
 
-test("a plot touches its two neighbours in the ring", () => {
-  expect(beside("front", "west_34", "orange")).toEqual(["violet", "green"]);
-  expect(beside("back", "west_34", "green")).toEqual(["dashed", "gray"]);
-});
-
-test("a skyscraper is worth the types of business beside it, and a stack as often as it is high", () => {
-  const view = table({});
-  const { skyscrapers, builder, businesses } = view.state as unknown as {
-    skyscrapers: Record<string, Record<string, number>>;
-    builder: Record<string, Record<string, string>>;
-    businesses: Record<string, Record<string, Record<string, number>>>;
-  };
-  expect(worth(view, "west_34", "orange")).toBe(1);
-  businesses["west_34"]!["green"]!["boutique"] = 1;
-  businesses["west_34"]!["violet"]!["boutique"] = 1;
-  businesses["west_34"]!["violet"]!["gallery"] = 1;
-  expect(worth(view, "west_34", "orange")).toBe(3);
-  skyscrapers["west_34"]!["orange"] = 2;
-  builder["west_34"]!["orange"] = "second";
-  skyscrapers["west_34"]!["brown"] = 1;
-  builder["west_34"]!["brown"] = "alea";
-  expect(harvest(view, "west_34")).toEqual([{ seat: 1, points: 6 }]);
-});
-
 test("a bid lists coloured cards as laid, then black ones", () => {
   const view = table({
     bid: [[6, 4, ...NO_CARDS.slice(2)], NO_CARDS],
@@ -73,13 +48,7 @@ test("a bid lists coloured cards as laid, then black ones", () => {
   const cards = openCards(view, 0);
   expect(cards.map(({ suit, value }) => `${suit} ${value}`)).toEqual(["green 6", "green 4", "black 5"]);
   expect(total(cards)).toBe(15);
-  expect(buildsUpTo(cards)).toBe(1);
   expect(laidCards(view)).toEqual([]);
-});
-
-test("two fours and two black fours build up to three", () => {
-  expect(buildsUpTo([4, 4, 4, 4].map((value) => ({ suit: "gray" as const, value })))).toBe(3);
-  expect(buildsUpTo([])).toBe(0);
 });
 
 test("cards that are only laid show the viewer's own plot, unless a bid already does", () => {
@@ -87,15 +56,6 @@ test("cards that are only laid show the viewer's own plot, unless a bid already 
   expect(bidders(table(laying), "violet")).toEqual([0]);
   expect(bidders(table({ ...laying, bid_total: [9, 0], bid_color: ["green", "orange"] }), "violet")).toEqual([]);
   expect(bidders(table({ bid_total: [9, 10], bid_color: ["green", "green"] }), "green")).toEqual([0, 1]);
-});
-
-test("marked districts come under the hammer first, Central Park last", () => {
-  const marked = { ...each(DISTRICTS, () => 0), east_34: 1, times_square: 1 };
-  const markers = { white: marked, beige: each(DISTRICTS, () => 1) };
-  expect(lots(table({ auction: "east_34", markers }))).toEqual(["east_34", "times_square", "central_park"]);
-  expect(
-    lots(table({ auction: "central_park", markers: each(COMMISSIONERS, () => each(DISTRICTS, () => 0)) })),
-  ).toEqual(["central_park"]);
 });
 
 test("a choice belongs to a piece when all arguments agree", () => {
@@ -118,11 +78,11 @@ test("pressing a plot means what the phase is about", () => {
   expect(plotForm(table({ phase: "move" }, choices), "west_34", "gray")).toBeNull();
 });
 
-test("Alea's cards are those on the table, or the one that is told of", () => {
-  const told = { kind: "alea_drew", seat: null, number: "five" };
-  expect(aleaCards(table({ alea_cards: { four: 1, five: 0, six: 1 } }), told).map(({ value }) => value)).toEqual([
+test("Alea's cards are those on the table, or the one of the event that is played", () => {
+  const drew = { kind: "alea_drew", seat: null, number: "five" };
+  expect(aleaCards(table({ alea_cards: { four: 1, five: 0, six: 1 } }), drew).map(({ value }) => value)).toEqual([
     4, 6,
   ]);
-  expect(aleaCards(table({ alea_cards: none() }), told)).toEqual([{ suit: "black", value: 5 }]);
+  expect(aleaCards(table({ alea_cards: none() }), drew)).toEqual([{ suit: "black", value: 5 }]);
   expect(aleaCards(table({ alea_cards: none() }), null)).toEqual([]);
 });

@@ -1,8 +1,8 @@
 /** How the events of Fifth Avenue are told on the board. */
-import type { Event, Flight, GameRoom, Telling } from "../../table/contract";
+import type { Event, Flight, GameUi, Telling } from "../../table/contract";
 import { pieceOf } from "./names";
 import type { AvenueView, Business, Color, Commissioner, District, Plot, Rank, Suit } from "./state";
-import { tiles } from "./worth";
+import { tiles } from "./tiles";
 
 type Tell = (event: Event, view: AvenueView) => Telling;
 
@@ -15,24 +15,44 @@ const CARDS = [
   "state.hand",
   "state.hand_size",
   "shown.hand_size",
+  "shown.stacks",
 ];
-const BLACK = ["state.black_size", "state.black_returned", "state.hand", "state.hand_size", "shown.hand_size"];
-const POINTS = ["state.points", "shown"];
+const BLACK = [
+  "state.black_size",
+  "state.black_returned",
+  "state.hand",
+  "state.hand_size",
+  "shown.hand_size",
+  "shown.stacks",
+];
+const POINTS = ["state.points", "shown.points", "shown.points_if_ended"];
 const SUPPLIES = ["state.supply", "state.general_supply"];
-const BIDS = ["state.bid", "state.bid_black", "state.bid_color", "state.bid_total", "state.highest", "state.bidding"];
+const BIDS = [
+  "state.bid",
+  "state.bid_black",
+  "state.bid_color",
+  "state.bid_total",
+  "state.highest",
+  "state.bidding",
+  "shown.leader",
+  "shown.limits",
+  "shown.own_bid",
+];
 const LAID = [
   "state.laid",
   "state.laid_black",
   "state.laid_color",
   "state.laid_total",
+  "shown.own_bid",
   "state.hand",
   "state.hand_size",
 ];
 const ALEA = ["state.alea", "state.alea_cards", "state.alea_supply"];
-const MAP = ["state.skyscrapers", "state.builder", "state.businesses", "state.closed"];
+const WORTH = ["shown.worth", "shown.district_points"];
+const MAP = ["state.skyscrapers", "state.builder", "state.businesses", "state.closed", "shown.stops_left", ...WORTH];
 
 const started: Tell = ({ district, plot, seat }) => ({
-  shows: ["state.skyscrapers", "state.builder", ...SUPPLIES],
+  shows: ["state.skyscrapers", "state.builder", "shown.district_points", ...SUPPLIES],
   flies: [flight(pieceOf.supply(Number(seat)), pieceOf.towers(district as District, plot as Plot), "rise")],
 });
 
@@ -51,7 +71,7 @@ const tookBusiness: Tell = ({ business }, { state }) => {
 const placedBusiness: Tell = ({ district, plot }, { state }) => {
   const nth = tiles(state.businesses[district as District][plot as Plot]).length - 1;
   return {
-    shows: ["state.businesses", "state.taken", "state.placed"],
+    shows: ["state.businesses", "state.taken", "state.placed", ...WORTH],
     flies: [flight(pieceOf.taken, pieceOf.sign(district as District, plot as Plot, Math.max(0, nth)))],
   };
 };
@@ -92,7 +112,18 @@ const marked: Tell = ({ commissioner, district }) => ({
 });
 
 const auctionBegan: Tell = () => ({
-  shows: ["state.auction", "state.auctioneer", "state.phase", "state.markers", "turn", "state.mover", ...BIDS, ...ALEA],
+  shows: [
+    "state.auction",
+    "state.auctioneer",
+    "state.phase",
+    "state.markers",
+    "shown.lots",
+    "shown.bidders",
+    "turn",
+    "state.mover",
+    ...BIDS,
+    ...ALEA,
+  ],
   flies: [{ to: pieceOf.lot, how: "turn" }],
 });
 
@@ -111,7 +142,7 @@ const passed: Tell = ({ seat }) => ({
 const won: Tell = ({ seat }) => ({ flies: [{ to: pieceOf.bidder(Number(seat)), how: "turn" }] });
 
 const built: Tell = ({ district, plot }) => ({
-  shows: ["state.skyscrapers", "state.builder", ...SUPPLIES],
+  shows: ["state.skyscrapers", "state.builder", "shown.district_points", ...SUPPLIES],
   flies: [{ to: pieceOf.towers(district as District, plot as Plot), how: "rise" }],
 });
 
@@ -129,7 +160,7 @@ const markerReturned: Tell = ({ commissioner, district }) => ({ shows: [`state.m
 
 const aleaDrew: Tell = () => ({ shows: ["state.alea_cards"], flies: [flight(pieceOf.black, pieceOf.bid("alea"))] });
 
-const aleaBids: Tell = () => ({ shows: ["state.alea", "state.highest"], at: pieceOf.bidder("alea") });
+const aleaBids: Tell = () => ({ shows: ["state.alea", "state.highest", "shown.leader"], at: pieceOf.bidder("alea") });
 
 const aleaWon: Tell = () => ({ at: pieceOf.bidder("alea") });
 
@@ -138,7 +169,7 @@ const aleaCompared: Tell = () => ({ flies: [{ to: pieceOf.bidder("alea") }] });
 const aleaDecides: Tell = () => ({ at: pieceOf.lot });
 
 const aleaBuilt: Tell = ({ district, plot }) => ({
-  shows: ["state.skyscrapers", "state.builder", "state.alea_supply"],
+  shows: ["state.skyscrapers", "state.builder", "shown.district_points", "state.alea_supply"],
   flies: [{ to: pieceOf.towers(district as District, plot as Plot), how: "rise" }],
   at: pieceOf.plot(district as District, plot as Plot),
 });
@@ -169,7 +200,7 @@ function toHand(view: AvenueView, seat: number | null, suit: Suit, rank: unknown
     : pieceOf.cards(Number(seat));
 }
 
-export const tell: GameRoom<AvenueView>["tell"] = {
+export const tell: GameUi<AvenueView>["tell"] = {
   started,
   took_skyscrapers: tookSkyscrapers,
   took_business: tookBusiness,

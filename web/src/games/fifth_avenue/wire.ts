@@ -589,10 +589,38 @@ export interface components {
     /** @enum {string} */
     readonly Plot: "orange" | "green" | "gray" | "brown" | "violet" | "dashed";
     readonly Shown: {
+      readonly lots: readonly components["schemas"]["Place"][];
+      readonly bidders: readonly (number | "alea")[];
+      readonly leader: number | "alea" | null;
+      readonly limits: readonly number[];
+      readonly own_bid: {
+        readonly total: number;
+        readonly limit: number;
+        readonly missing: number;
+      } | null;
       readonly points: readonly number[];
       readonly points_if_ended: readonly number[];
       readonly hand_size: readonly number[];
       readonly stops_left: number;
+      readonly worth: {
+        readonly west_34: components["schemas"]["PerColor"];
+        readonly east_34: components["schemas"]["PerColor"];
+        readonly west_42: components["schemas"]["PerColor"];
+        readonly times_square: components["schemas"]["PerColor"];
+        readonly east_42: components["schemas"]["PerColor"];
+        readonly west_52: components["schemas"]["PerColor"];
+        readonly east_52: components["schemas"]["PerColor"];
+      };
+      readonly district_points: {
+        readonly west_34: readonly number[];
+        readonly east_34: readonly number[];
+        readonly west_42: readonly number[];
+        readonly times_square: readonly number[];
+        readonly east_42: readonly number[];
+        readonly west_52: readonly number[];
+        readonly east_52: readonly number[];
+      };
+      readonly stacks: components["schemas"]["PerSuit"];
     };
     /** @enum {string} */
     readonly Source: "districts" | "special" | "stops" | "final" | "park";

@@ -1,8 +1,7 @@
 /** How each character is drawn: one or two signs and a short mark that say what it does. */
 import type { Sign } from "./glyphs";
-import { LANTERNS, PIECES, type Character, type Lantern, type State } from "./state";
-
-export type When = "one" | "two" | "three" | "end";
+import { printedOn } from "./printed";
+import { PIECES, type Character, type Lantern, type State } from "./state";
 
 export interface Face {
   readonly signs: readonly Sign[];
@@ -44,33 +43,21 @@ const FACES: Readonly<Record<number, Face>> = {
   36: { signs: ["person", "star"], mark: "" },
 };
 
-const FIRST_LANTERN = 28;
-const FIRST_SET = 37;
-
 export function numberOf(character: Character): number {
   return Number(character.slice(1));
 }
 
-/** When a character is used: in one of the three phases, or counted at the end. */
-export function whenOf(character: Character): When {
-  const number = numberOf(character);
-  return number <= 11 ? "one" : number <= 22 ? "two" : number <= 27 ? "three" : "end";
-}
-
-export function lanternOf(character: Character): Lantern | undefined {
-  return LANTERNS[numberOf(character) - FIRST_LANTERN];
-}
-
 /** The set that a character pays for, as the signs of its pieces. */
 export function setOf(character: Character, state: State): { signs: Sign[]; points: number } | undefined {
-  const set = state.sets[numberOf(character) - FIRST_SET];
-  if (!set) return undefined;
+  const number = printedOn(character).set;
+  const set = number === undefined ? undefined : state.sets[number];
+  if (number === undefined || !set) return undefined;
   const signs = PIECES.flatMap((piece) => Array.from({ length: set[piece] }, (): Sign => piece));
-  return { signs, points: state.set_points[numberOf(character) - FIRST_SET] ?? 0 };
+  return { signs, points: state.set_points[number] ?? 0 };
 }
 
 export function faceOf(character: Character, state: State): Face {
-  const lantern = lanternOf(character);
+  const { lantern } = printedOn(character);
   if (lantern) return { signs: ["skyscraper"], mark: "", lantern };
   const set = setOf(character, state);
   if (set) return { signs: set.signs, mark: "" };

@@ -1,4 +1,4 @@
-import type { GameRoom } from "../../table/contract";
+import type { GameUi } from "../../table/contract";
 import Board from "./Board.svelte";
 import Counts from "./Counts.svelte";
 import Mine from "./Mine.svelte";
@@ -32,7 +32,7 @@ const CLAUSES: Readonly<Record<string, string>> = {
   over: "N-9.1",
 };
 
-const room: GameRoom<CityView> = {
+const ui: GameUi<CityView> = {
   Board,
   Mine,
   Counts,
@@ -40,18 +40,18 @@ const room: GameRoom<CityView> = {
   Options,
   onBoard: ON_BOARD,
   points: (view, seat) => view.shown.points[seat] ?? 0,
-  prompt: (view, voice) => {
+  prompt: (view, narrator) => {
     const { phase, bidding, hire_limit } = view.state;
     const given = {
-      bidding: voice.thing("bidding", bidding),
+      bidding: narrator.thing("bidding", bidding),
       limit: hire_limit,
       bid: view.state.bid[view.seat ?? 0] ?? 0,
     };
     const asked = view.choices.some(({ kind }) => kind === "take_back") ? "taking-back" : phase.replaceAll("_", "-");
-    return voice.attempt(`web-prompt-${asked}`, given) ?? voice.thing("phase", phase);
+    return narrator.attempt(`web-prompt-${asked}`, given) ?? narrator.thing("phase", phase);
   },
   clause: (view) => CLAUSES[view.state.phase] ?? "N-4.1",
   tell,
 };
 
-export default room;
+export default ui;

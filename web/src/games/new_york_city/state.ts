@@ -10,12 +10,9 @@ export {
   Tile as TILES,
   Vessel as VESSELS,
 } from "./wire";
+export type Standing = Shown["standing"][number];
 export type { Bidding, Borough, Card, Character, Lantern, Piece, Shown, Slot, State, Tile, Vessel } from "./wire";
 
-/** The neutral token stands behind the four seats' tokens on the press track. */
-export const NEUTRAL = 4;
-export const LAST_SPACE = 15;
-export const ROUNDS = 5;
 export const BIDDINGS = Bidding.filter((bidding) => bidding !== "none");
 export const CHARACTERS = Character.filter((character) => character !== "none");
 

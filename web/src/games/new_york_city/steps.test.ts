@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import actions from "../../../../src/midtown/games/new_york_city/actions.py?raw";
+import texts from "../../../../src/midtown/games/new_york_city/texts/en.ftl?raw";
 import type { Choice } from "../../table/contract";
+import { kinds } from "../../words/kinds";
 import { along, ON_BOARD, touch, ways } from "./steps";
 
 const moment = { phase: "bid", bidding: "elevator" };
@@ -63,9 +64,7 @@ describe("touching pieces", () => {
 
 describe("every kind of choice", () => {
   it("is on the board, but for those that only end something", () => {
-    const [, body] = /class Kind\(IntEnum\):\n([\s\S]*?)\n\n\n/.exec(actions) ?? [];
-    const kinds = [...(body ?? "").matchAll(/^ {4}(\w+) = \d+/gm)].map(([, name]) => name!.toLowerCase());
     const ending = ["finish_bid", "pass", "forgo", "done"];
-    expect([...ON_BOARD, ...ending].sort()).toEqual(kinds.sort());
+    expect([...ON_BOARD, ...ending].sort()).toEqual(kinds(texts, "action").sort());
   });
 });

@@ -5,20 +5,9 @@
  * ("character:c13", then "hand:press"); an exchange begins with the card of the reserve.
  */
 import type { Choice } from "../../table/contract";
+import { CHARACTER_OF } from "./printed";
 
 export type Path = readonly string[];
-
-/** The kinds of choices that belong to one character, by its name. */
-const ALLOWED_BY: Readonly<Record<string, string>> = {
-  take_single: "c2",
-  discard_pair: "c5",
-  replace_neutral: "c11",
-  play_as_one: "c13",
-  step_back: "c14",
-  play_reserve: "c15",
-  pair_with_virtual: "c16",
-  play_as_two: "c20",
-};
 
 type Ends = (choice: Choice, bidding: string) => Path;
 
@@ -61,7 +50,7 @@ export interface Moment {
 
 export function pathOf(choice: Choice, { phase, bidding }: Moment): Path {
   const end = ENDS[choice.kind]?.(choice, bidding) ?? [];
-  const character = ALLOWED_BY[choice.kind];
+  const character = CHARACTER_OF[choice.kind];
   // The second single card is taken while the character is at work already.
   return character === undefined || phase === "single" ? end : [`character:${character}`, ...end];
 }

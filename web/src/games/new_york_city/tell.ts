@@ -1,17 +1,20 @@
 /** How the events of New York City are told on the board. */
-import type { Event, Flight, GameRoom, Telling } from "../../table/contract";
+import type { Event, Flight, GameUi, Telling } from "../../table/contract";
 import type { CityView, State } from "./state";
 
 type Tell = (event: Event, view: CityView) => Telling;
 
 /** A hand is shown open to its owner only; of others one sees how many cards they hold. */
-function hand({ seat }: Event, card: unknown, view: CityView): string {
+function hand({ seat }: Event, card: Event[string] | undefined, view: CityView): string {
   return seat === view.seat ? `hand:${card}` : `cards:${seat}`;
 }
 
 const pair = ({ card, half }: Event): string => `pair:${card}:${half}`;
 
 const HANDS = ["state.hand", "state.hand_size"];
+const BID = ["state.bid", "shown.standing"];
+const PILES = ["state.discards", "shown.draw_pile"];
+const STANDING = ["state.skyscrapers", "shown.ranking", "shown.points"];
 
 function fly(from: string | undefined, to: string, how?: Flight["how"]): Flight {
   return { to, ...(from === undefined ? {} : { from }), ...(how ? { how } : {}) };
@@ -33,25 +36,27 @@ const caption =
 const link = (state: State, a: unknown, b: unknown): number =>
   state.links.findIndex((ends) => ends.includes(a as "bronx") && ends.includes(b as "bronx"));
 
-const drew = shows(HANDS, (event, view) => fly("deck", hand(event, event["card"], view), "turn"));
-const played = shows(["state.played", "state.bid", "state.supply", ...HANDS], (event, view) =>
+const drew = shows([...HANDS, "shown.draw_pile"], (event, view) =>
+  fly("deck", hand(event, event["card"], view), "turn"),
+);
+const played = shows(["state.played", ...BID, "state.supply", ...HANDS], (event, view) =>
   fly(hand(event, event["card"], view), `bid:${event.seat}:${event["card"]}`),
 );
 const gained = shows(["shown.points", "state.points"], ({ seat }) => fly(undefined, `points:${seat}`));
-const moved = shows(["state.press", "state.height", "shown.press_order"], ({ seat }) =>
+const moved = shows(["state.press", "state.height", "shown.press_order", "shown.ranking"], ({ seat }) =>
   fly(`press:${seat}`, `press:${seat}`),
 );
-const built = shows(["state.skyscrapers", "state.board", "state.neutral", "shown.points"], ({ seat, borough }) =>
+const built = shows([...STANDING, "state.board", "state.neutral"], ({ seat, borough }) =>
   fly(undefined, `tower:${borough}:${seat}`, "rise"),
 );
-const toReserve = shows(["state.reserve", "state.reserve_size"], ({ seat, card }) =>
+const toReserve = shows(["state.reserve", "state.reserve_size", "shown.draw_pile"], ({ seat, card }) =>
   fly("deck", `reserve:${seat}:${card}`, "turn"),
 );
 const discarded = shows(["state.discards", "state.supply", ...HANDS], (event, view) =>
   fly(hand(event, event["card"], view), "discards"),
 );
 const fromReserve = (to: (event: Event, view: CityView) => string): Tell =>
-  shows(["state.reserve", "state.discards", "state.played", "state.bid", ...HANDS], (event, view) =>
+  shows(["state.reserve", "state.discards", "state.played", ...BID, ...HANDS], (event, view) =>
     fly(`reserve:${event.seat}:${event["card"]}`, to(event, view)),
   );
 
@@ -78,15 +83,15 @@ const bids = (event: Event) => `bid:${event.seat}`;
 const supply = (event: Event) => `supply:${event.seat}:${event["card"]}`;
 const towards = ({ borough }: Event) => `land:${borough}`;
 
-export const tell: GameRoom<CityView>["tell"] = {
+export const tell: GameUi<CityView>["tell"] = {
   took_start: shows(["state.start_pairs", "state.characters"], ({ seat, character }) =>
     fly(`start:${character}`, `character:${seat}:${character}`),
   ),
-  round_began: shows(["state.mayor", "state.rounds_played", "state.used", "state.bidding"], () =>
+  round_began: shows(["state.mayor", "state.rounds_played", "shown.round", "state.used", "state.bidding"], () =>
     fly("mayor", "mayor"),
   ),
   tile_revealed: shows(["state.tiles"], ({ tile }) => fly(undefined, `tile:${tile}`, "turn")),
-  deck_renewed: shows(["state.discards"], () => fly("discards", "deck")),
+  deck_renewed: shows(PILES, () => fly("discards", "deck")),
   drew,
   reserve_filled: toReserve,
   took_pair: tookPair,
@@ -114,15 +119,16 @@ export const tell: GameRoom<CityView>["tell"] = {
     ],
   }),
   passed: shows(["state.step", "state.order"], (event) => fly(undefined, bids(event))),
-  bid: shows(["state.bid", "state.step", "state.order"], (event) => fly(undefined, bids(event))),
-  raised: shows(["state.bid"], (event) => fly(undefined, bids(event))),
+  bid: shows([...BID, "state.step", "state.order"], (event) => fly(undefined, bids(event))),
+  raised: shows([...BID], (event) => fly(undefined, bids(event))),
   bidding_began: shows([
     "state.bidding",
     "state.phase",
     "state.pairs",
     "state.played",
-    "state.bid",
+    ...BID,
     "state.starter",
+    "shown.bidders",
     "state.order",
     "state.step",
     "state.winner",
@@ -136,9 +142,7 @@ export const tell: GameRoom<CityView>["tell"] = {
   placed_tile: placedTile,
   forwent: shows(["state.tiles"]),
   built,
-  moved: shows(["state.skyscrapers", "shown.points"], ({ seat, origin, borough }) =>
-    fly(`tower:${origin}:${seat}`, `tower:${borough}:${seat}`),
-  ),
+  moved: shows(STANDING, ({ seat, origin, borough }) => fly(`tower:${origin}:${seat}`, `tower:${borough}:${seat}`)),
   took_back: shows(["state.played", ...HANDS], (event, view) =>
     fly(`bid:${event.seat}:${event["card"]}`, hand(event, event["card"], view)),
   ),
@@ -150,31 +154,31 @@ export const tell: GameRoom<CityView>["tell"] = {
     ({ seat }) => `supply:${seat}`,
     shows(["state.pairs", "state.supply"], (event) => fly(pair(event), supply(event))),
   ),
-  tom_drew: shows(["state.discards"], () => fly(undefined, "deck")),
+  tom_drew: shows(PILES, () => fly(undefined, "deck")),
   tom_played_at_once: caption(
     bids,
-    shows(["state.played"], (event) => fly("deck", `bid:${event.seat}:${event["card"]}`, "turn")),
+    shows(["state.played", "shown.draw_pile"], (event) => fly("deck", `bid:${event.seat}:${event["card"]}`, "turn")),
   ),
   // Every card of his level comes so: no caption, or one would wait for a quarter of a minute.
-  tom_kept: shows(["state.supply"], (event) => fly("deck", supply(event), "turn")),
+  tom_kept: shows(["state.supply", "shown.draw_pile"], (event) => fly("deck", supply(event), "turn")),
   tom_discarded: caption(
     () => "discards",
-    shows(["state.discards"], () => fly("deck", "discards", "turn")),
+    shows(PILES, () => fly("deck", "discards", "turn")),
   ),
   tom_played: caption(
     bids,
-    shows(["state.played", "state.supply", "state.bid"], (event) =>
+    shows(["state.played", "state.supply", ...BID], (event) =>
       fly(supply(event), `bid:${event.seat}:${event["card"]}`),
     ),
   ),
   tom_rival: caption(({ rival }) => `bid:${rival}`),
-  tom_added: caption(bids, shows(["state.played", "state.supply", "state.bid"])),
-  tom_added_for_second: caption(bids, shows(["state.played", "state.supply", "state.bid"])),
-  tom_leads: caption(bids, shows(["state.bid"])),
-  tom_cannot_lead: caption(bids, shows(["state.bid"])),
+  tom_added: caption(bids, shows(["state.played", "state.supply", ...BID])),
+  tom_added_for_second: caption(bids, shows(["state.played", "state.supply", ...BID])),
+  tom_leads: caption(bids, shows(BID)),
+  tom_cannot_lead: caption(bids, shows(BID)),
   tom_skipped: caption(bids, shows(["state.step", "state.order"])),
-  tom_paired_wilds: caption(bids, shows(["state.played", "state.supply", "state.bid"])),
-  tom_all_wilds: caption(bids, shows(["state.played", "state.supply", "state.bid"])),
+  tom_paired_wilds: caption(bids, shows(["state.played", "state.supply", ...BID])),
+  tom_all_wilds: caption(bids, shows(["state.played", "state.supply", ...BID])),
   tom_row: caption(({ worth }) => `floor:${worth}`),
   tom_borough: caption(towards),
   tom_chose_fewest: caption(towards),

@@ -1,7 +1,7 @@
 /** Makes a shape of the map a piece that can be touched, and while it is not looked for, a picture with a name. */
 import type { Attachment } from "svelte/attachments";
 import type { Play } from "../../table/contract";
-import { decides, isNext, press } from "./hold.svelte";
+import { choiceAt, isNext, touchPiece } from "./selection.svelte";
 import { points } from "../../table/pressable";
 import type { CityView } from "./state";
 
@@ -13,10 +13,10 @@ export function touchable(view: CityView, play: Play, piece: string, stop = fals
     element.setAttribute("tabindex", lit || stop ? "0" : "-1");
     element.classList.toggle("choice", lit);
     if (!lit) return;
-    const choice = decides(view, piece);
+    const choice = choiceAt(view, piece);
     if (choice) element.setAttribute("data-choice", String(choice.id));
     const listening = new AbortController();
-    const act = () => press(view, play, piece);
+    const act = () => touchPiece(view, play, piece);
     element.addEventListener("click", act, { signal: listening.signal });
     element.addEventListener("keydown", (event) => pressed(event as KeyboardEvent, act), { signal: listening.signal });
     const leave = points(play, choice)(element);

@@ -874,9 +874,21 @@ export interface components {
       readonly boat_high: components["schemas"]["Place"];
     };
     readonly Shown: {
+      readonly bidders: readonly number[];
+      readonly standing: readonly ("none" | "leads" | "ties" | "trails")[];
       readonly points: readonly number[];
       readonly press_order: readonly number[];
       readonly worth: components["schemas"]["PerBorough"];
+      readonly ranking: {
+        readonly manhattan: readonly number[];
+        readonly bronx: readonly number[];
+        readonly queens: readonly number[];
+        readonly brooklyn: readonly number[];
+        readonly staten_island: readonly number[];
+        readonly jersey_city: readonly number[];
+      };
+      readonly draw_pile: number;
+      readonly round: number;
     };
     /** @enum {string} */
     readonly Slot: "none" | "press" | "dollar" | "elevator" | "plans" | "prestige" | "skyscraper" | "wild";

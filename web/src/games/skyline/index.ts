@@ -1,4 +1,4 @@
-import type { GameRoom } from "../../table/contract";
+import type { GameUi } from "../../table/contract";
 import Board from "./Board.svelte";
 import Counts from "./Counts.svelte";
 import type { SkylineView } from "./state";
@@ -17,7 +17,7 @@ const CLAUSES: Readonly<Record<string, string>> = {
   over: "S-6.1",
 };
 
-const room: GameRoom<SkylineView> = {
+const ui: GameUi<SkylineView> = {
   Board,
   Counts,
   onBoard: [
@@ -36,4 +36,4 @@ const room: GameRoom<SkylineView> = {
   tell,
 };
 
-export default room;
+export default ui;

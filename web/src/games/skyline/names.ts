@@ -1,10 +1,9 @@
 /** The names of Skyline's pieces, for events that move them. */
 import type { Building, ShownDie } from "./street";
-import type { Die } from "./state";
 
 export const pieceOf = {
-  yard: (die: Die | string) => `yard:${die}`,
-  district: (die: Die | string) => `district:${die}`,
+  yard: (die: string) => `yard:${die}`,
+  district: (die: string) => `district:${die}`,
   die: (place: "active" | "held", { die, face, copy }: ShownDie) => `${place}:${die}:${face}:${copy}`,
   column: (seat: number, { rise, floors, copy }: Building) => `column:${seat}:${rise}:${floors}:${copy}`,
   /** The top floor of a column. */

@@ -1,5 +1,5 @@
 /** How the events of Skyline are told on the board. */
-import type { Event, Flight, GameRoom, Telling } from "../../table/contract";
+import type { Event, Flight, GameUi, Telling } from "../../table/contract";
 import { pieceOf } from "./names";
 import type { Rise, SkylineView } from "./state";
 import { rolled } from "./street";
@@ -55,7 +55,7 @@ function last(places: SkylineView["state"]["columns"], seat: unknown, rise: unkn
   return Math.max(0, (places[Number(seat)]?.[rise as Rise][Number(floors)] ?? 1) - 1);
 }
 
-export const tell: GameRoom<SkylineView>["tell"] = {
+export const tell: GameUi<SkylineView>["tell"] = {
   took,
   took_district: took,
   rolled: roll,

@@ -299,6 +299,8 @@ export interface components {
     readonly Scenario: "none" | "dubai" | "essen" | "new_york" | "sao_paulo" | "shanghai" | "toronto" | "tucson";
     readonly Shown: {
       readonly points: readonly number[];
+      readonly round: number;
+      readonly last_round: boolean;
       readonly level?: components["schemas"]["Level"];
       readonly scenario_met?: boolean;
     };

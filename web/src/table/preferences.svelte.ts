@@ -1,12 +1,13 @@
 /** How somebody likes to play, kept on this device. */
 import { pace, PACES, type Pace } from "../motion/pace.svelte";
 
+/** The name under which devices have kept them since the first version. */
 const KEY = "midtown-habits";
 
 export const THEMES = ["auto", "paper", "night"] as const;
 export type Theme = (typeof THEMES)[number];
 
-interface Habits {
+interface Preferences {
   confirm: boolean;
   /** Kinds of choices that are not asked about any more, as "game kind". */
   trusted: readonly string[];
@@ -16,13 +17,13 @@ interface Habits {
   pace: Pace;
 }
 
-const usual: Habits = { confirm: true, trusted: [], sound: true, notify: false, theme: "auto", pace: "calm" };
+const usual: Preferences = { confirm: true, trusted: [], sound: true, notify: false, theme: "auto", pace: "calm" };
 const dark = matchMedia("(prefers-color-scheme: dark)");
-const kept = $state<Habits>({ ...usual, ...read() });
+const kept = $state<Preferences>({ ...usual, ...read() });
 
-function read(): Partial<Habits> {
+function read(): Partial<Preferences> {
   try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Habits>;
+    const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Preferences>;
     const theme = THEMES.includes(found.theme as Theme) ? found.theme : usual.theme;
     const speed = PACES.includes(found.pace as Pace) ? found.pace : usual.pace;
     const trusted = Array.isArray(found.trusted) ? found.trusted : usual.trusted;
@@ -38,7 +39,7 @@ function apply(): void {
   pace.chosen = kept.pace;
 }
 
-function keep<K extends keyof Habits>(name: K, value: Habits[K]): void {
+function keep<K extends keyof Preferences>(name: K, value: Preferences[K]): void {
   kept[name] = value;
   localStorage.setItem(KEY, JSON.stringify(kept));
   apply();
@@ -47,7 +48,7 @@ function keep<K extends keyof Habits>(name: K, value: Habits[K]): void {
 dark.addEventListener("change", apply);
 apply();
 
-export const habits = {
+export const preferences = {
   get confirm() {
     return kept.confirm;
   },

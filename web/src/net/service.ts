@@ -7,7 +7,7 @@ import type { ClockRule, GameInfo, House, Table } from "./types";
 let asked: Promise<House> | null = null;
 
 /** Asked once; asked again if that failed. */
-export function house(): Promise<House> {
+export function serviceInfo(): Promise<House> {
   asked ??= http.get<House>("/games").catch((refusal: unknown) => {
     asked = null;
     throw refusal;
@@ -16,7 +16,7 @@ export function house(): Promise<House> {
 }
 
 export async function gameInfo(name: string): Promise<GameInfo | undefined> {
-  return (await house()).games.find((game) => game.name === name);
+  return (await serviceInfo()).games.find((game) => game.name === name);
 }
 
 export type SeatWish =
@@ -49,7 +49,7 @@ export function usualBot(levels: readonly string[]): string {
 
 /** One person against one bot, with everything as usual. */
 export async function playNow(game: string, bot?: string): Promise<void> {
-  const { levels, games } = await house();
+  const { levels, games } = await serviceInfo();
   const info = games.find(({ name }) => name === game);
   const pair = info?.players.includes(2) ?? true;
   const rival: SeatWish = { kind: "bot", bot: bot ?? usualBot(levels) };

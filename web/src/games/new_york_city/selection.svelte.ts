@@ -8,13 +8,13 @@ let begunIn: CityView | null = null;
 
 const NOTHING: Path = [];
 
-export function held(view: CityView): Path {
+export function selected(view: CityView): Path {
   // Read first, so that whatever asks is drawn again when something is touched.
   const now = touched;
   return begunIn === view ? now : NOTHING;
 }
 
-export function letGo(): void {
+export function clearSelection(): void {
   touched = NOTHING;
 }
 
@@ -23,23 +23,23 @@ function all(view: CityView): Way[] {
 }
 
 /** Whether touching the piece leads anywhere. */
-export function leads(view: CityView, piece: string): boolean {
-  return touch(all(view), held(view), piece) !== null;
+export function canTouch(view: CityView, piece: string): boolean {
+  return touch(all(view), selected(view), piece) !== null;
 }
 
 /** The choice that touching the piece makes at once, if it does. */
-export function decides(view: CityView, piece: string): Choice | null {
-  return touch(all(view), held(view), piece)?.decided ?? null;
+export function choiceAt(view: CityView, piece: string): Choice | null {
+  return touch(all(view), selected(view), piece)?.decided ?? null;
 }
 
 /** Whether the piece is what is looked for now: a next one of what was begun, or any beginning. */
 export function isNext(view: CityView, piece: string): boolean {
-  return along(all(view), [...held(view), piece]).length > 0;
+  return along(all(view), [...selected(view), piece]).length > 0;
 }
 
 /** The choices that what was touched leaves open, to be shown in place. */
-export function open(view: CityView): Choice[] {
-  const begun = held(view);
+export function openChoices(view: CityView): Choice[] {
+  const begun = selected(view);
   return begun.length === 0
     ? []
     : along(all(view), begun)
@@ -47,11 +47,11 @@ export function open(view: CityView): Choice[] {
         .map(({ choice }) => choice);
 }
 
-export function press(view: CityView, play: Play, piece: string): void {
-  const begun = held(view);
+export function touchPiece(view: CityView, play: Play, piece: string): void {
+  const begun = selected(view);
   const step = touch(all(view), begun, piece);
   const again = begun.at(-1) === piece;
-  if (!step || again) return letGo();
+  if (!step || again) return clearSelection();
   // Who came here by several touches has been asked already.
   if (step.decided) play.choose(step.decided, step.touched.length > 1);
   begunIn = view;

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { LANGUAGES, language } from "./language.svelte";
-import type { Sources } from "./texts";
-import { Voice } from "./voice";
+import { Narrator } from "./narrator";
 
 const files: Readonly<Record<string, string>> = {
   ...import.meta.glob<string>("../../../src/midtown/{engine,games/*}/texts/*.ftl", {
@@ -17,31 +16,31 @@ const files: Readonly<Record<string, string>> = {
 };
 const read = (path: string) => files[path] ?? "";
 
-function voiceOf(game: string): Voice {
+function narratorOf(game: string): Narrator {
   const of = (lang: string) => [
     read(`../../../src/midtown/engine/texts/${lang}.ftl`),
     read(`../../../src/midtown/games/${game}/texts/${lang}.ftl`),
     read(`../games/${game}/texts/${lang}.ftl`),
   ];
-  return new Voice({ en: of("en"), de: of("de") } as Sources, () => ["Ada", "Ben"]);
+  return new Narrator({ en: of("en"), de: of("de") }, () => ["Ada", "Ben"]);
 }
 
 beforeEach(() => {
   language.now = "en";
 });
 
-describe("the voice of Skyline", () => {
-  const voice = voiceOf("skyline");
+describe("the narrator of Skyline", () => {
+  const narrator = narratorOf("skyline");
 
   it("says a choice with the words for its things, and tidies what says nothing", () => {
     const choice = { id: 13, kind: "take_yard", ground: 0, upper: 0, penthouse: 3 };
-    expect(voice.action(choice)).toBe("Take from the Yard: 3 × Penthouse");
-    expect(voice.action({ kind: "build", die: "ground", rise: "low", floors: 0 })).toBe("Begin a Low-rise column");
+    expect(narrator.action(choice)).toBe("Take from the Yard: 3 × Penthouse");
+    expect(narrator.action({ kind: "build", die: "ground", rise: "low", floors: 0 })).toBe("Begin a Low-rise column");
   });
 
   it("says the same in German as soon as the language changes", () => {
     language.now = "de";
-    expect(voice.action({ kind: "take_yard", ground: 0, upper: 0, penthouse: 3 })).toBe(
+    expect(narrator.action({ kind: "take_yard", ground: 0, upper: 0, penthouse: 3 })).toBe(
       "Vom Bauhof nehmen: 3 × Penthouse",
     );
   });
@@ -49,7 +48,7 @@ describe("the voice of Skyline", () => {
   it("makes one sentence of a run that can be listed", () => {
     const rolled = ["ground", "upper"].map((die) => ({ kind: "rolled", seat: 0, die, face: "low", count: 1 }));
     const built = { kind: "built", seat: 0, die: "upper", rise: "mid", floors: 2 };
-    expect(voice.events([...rolled, built])).toEqual([
+    expect(narrator.events([...rolled, built])).toEqual([
       "Ada rolls Ground Low, Upper Low.",
       "Ada builds Upper on a Mid-rise column, now 2 high.",
     ]);
@@ -57,19 +56,19 @@ describe("the voice of Skyline", () => {
 
   it("keeps runs of different seats apart", () => {
     const rolled = [0, 1].map((seat) => ({ kind: "rolled", seat, die: "upper", face: "low", count: 1 }));
-    expect(voice.events(rolled)).toHaveLength(2);
+    expect(narrator.events(rolled)).toHaveLength(2);
   });
 
   it("says why something cannot be done", () => {
-    expect(voice.reason("resolve_first")).toBe("At least one die of this roll must be resolved first.");
+    expect(narrator.reason("resolve_first")).toBe("At least one die of this roll must be resolved first.");
   });
 });
 
-describe("the voice of games with secrets", () => {
+describe("the narrator of games with secrets", () => {
   it("tells the hidden form to those who may not know", () => {
-    const voice = voiceOf("fifth_avenue");
-    const seen = voice.events([{ kind: "drew_black", seat: 1, number: 4 }])[0];
-    const hidden = voice.events([{ kind: "drew_black", seat: 1 }])[0];
+    const narrator = narratorOf("fifth_avenue");
+    const seen = narrator.events([{ kind: "drew_black", seat: 1, number: 4 }])[0];
+    const hidden = narrator.events([{ kind: "drew_black", seat: 1 }])[0];
     expect(hidden).toContain("Ben draws");
     expect(hidden).not.toBe(seen);
   });

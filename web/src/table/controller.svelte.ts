@@ -1,9 +1,9 @@
 /** Where the person at the table decides: what is pointed at, what is asked, what is sent. */
 import { sentence } from "../net/refusals";
-import type { Teller } from "../motion/teller.svelte";
-import type { Voice } from "../words/voice";
+import type { Playback } from "../motion/playback.svelte";
+import type { Narrator } from "../words/narrator";
 import type { AnyView, Choice, Event, Form, Play } from "./contract";
-import { habits } from "./habits.svelte";
+import { preferences } from "./preferences.svelte";
 
 /** What an action would lead to; with chance in between nobody knows. */
 export interface Preview {
@@ -18,33 +18,34 @@ export interface Why {
 }
 
 /** Whoever knows the rules: the server, a stored example or a lesson. */
-export interface Wire {
+export interface Backend {
   move(choice: Choice): Promise<void>;
   preview(choice: Choice): Promise<Preview>;
   whyNot(form: Form): Promise<Why | null>;
 }
 
-export class Desk implements Play {
+export class Controller implements Play {
   pointed = $state.raw<Choice | null>(null);
   preview = $state.raw<AnyView | null>(null);
   #asked = $state.raw<{ choice: Choice; view: AnyView } | null>(null);
   #why = $state.raw<{ why: Why; view: AnyView } | null>(null);
   #sending = $state(false);
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a cache that nobody draws
   #known = new Map<number, Promise<Preview>>();
   #knownFor: AnyView | null = null;
 
   constructor(
-    readonly teller: Teller,
-    readonly voice: Voice,
-    readonly wire: Wire,
+    readonly playback: Playback,
+    readonly narrator: Narrator,
+    readonly backend: Backend,
   ) {}
 
-  get told(): Event | null {
-    return this.teller.told;
+  get currentEvent(): Event | null {
+    return this.playback.currentEvent;
   }
 
   get view(): AnyView {
-    return this.teller.drawn;
+    return this.playback.drawn;
   }
 
   /** The choice that waits for a second tap, because it cannot be undone. It is forgotten when the table moves on. */
@@ -64,7 +65,7 @@ export class Desk implements Play {
 
   /** Whether this seat may choose now. */
   get live(): boolean {
-    return !this.teller.busy && !this.#sending && this.view.choices.length > 0;
+    return !this.playback.busy && !this.#sending && this.view.choices.length > 0;
   }
 
   /** Letting go waits a moment: an element may lose the focus because it is just being taken away. */
@@ -87,7 +88,7 @@ export class Desk implements Play {
 
   choose(choice: Choice, sure = false): void {
     this.#why = null;
-    if (!this.live) this.teller.skip();
+    if (!this.live) this.playback.skip();
     else void this.#choose(choice, sure || this.asked?.id === choice.id || this.#goesWithoutSaying(choice));
   }
 
@@ -95,7 +96,7 @@ export class Desk implements Play {
   trust(): void {
     const choice = this.asked;
     if (!choice) return;
-    habits.trust(this.view.game, choice.kind);
+    preferences.trust(this.view.game, choice.kind);
     this.choose(choice, true);
   }
 
@@ -108,7 +109,7 @@ export class Desk implements Play {
   ask(form: Form): void {
     const view = this.view;
     this.#asked = null;
-    void this.wire.whyNot(form).then((why) => (this.#why = why && { why, view }));
+    void this.backend.whyNot(form).then((why) => (this.#why = why && { why, view }));
   }
 
   async #choose(choice: Choice, sure: boolean): Promise<void> {
@@ -122,7 +123,7 @@ export class Desk implements Play {
     this.#sending = true;
     this.cancel();
     try {
-      await this.wire.move(choice);
+      await this.backend.move(choice);
     } catch (refusal) {
       this.#why = { why: { reason: null, clause: null, message: sentence(refusal) }, view: this.view };
     } finally {
@@ -132,7 +133,7 @@ export class Desk implements Play {
 
   /** Nobody is asked about the only thing to do, nor about what they said not to ask again. */
   #goesWithoutSaying(choice: Choice): boolean {
-    return !habits.confirm || this.view.choices.length === 1 || habits.trusts(this.view.game, choice.kind);
+    return !preferences.confirm || this.view.choices.length === 1 || preferences.trusts(this.view.game, choice.kind);
   }
 
   async #isFinal(choice: Choice): Promise<boolean> {
@@ -145,7 +146,7 @@ export class Desk implements Play {
       this.#known.clear();
       this.#knownFor = this.view;
     }
-    const known = this.#known.get(choice.id) ?? this.wire.preview(choice).catch(() => ({ chance: true }));
+    const known = this.#known.get(choice.id) ?? this.backend.preview(choice).catch(() => ({ chance: true }));
     this.#known.set(choice.id, known);
     return known;
   }

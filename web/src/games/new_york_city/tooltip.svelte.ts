@@ -1,12 +1,12 @@
 /** The fuller words about a piece, shown while it is pointed at, focused or held under a finger. */
 import type { Attachment } from "svelte/attachments";
 
-export interface Words {
+export interface TooltipText {
   readonly title: string;
   readonly lines: readonly string[];
 }
 
-interface Shown extends Words {
+interface Shown extends TooltipText {
   readonly beside: Element;
 }
 
@@ -16,7 +16,7 @@ const RESTED_MS = 250;
 
 let shown = $state.raw<Shown | null>(null);
 
-export const about = {
+export const tooltip = {
   get now(): Shown | null {
     return shown;
   },
@@ -26,7 +26,7 @@ export const about = {
 };
 
 /** Without words the element is left alone. */
-export function explains(words: Words | undefined): Attachment<Element> {
+export function showsTooltip(words: TooltipText | undefined): Attachment<Element> {
   return (element) => {
     if (!words) return;
     const listening = new AbortController();

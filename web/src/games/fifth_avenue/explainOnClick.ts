@@ -2,7 +2,7 @@
 import type { Attachment } from "svelte/attachments";
 import type { Form, Play } from "../../table/contract";
 
-export function wonder(play: Play, form: Form | null): Attachment<Element> {
+export function explainOnClick(play: Play, form: Form | null): Attachment<Element> {
   return (element) => {
     if (!form) return;
     const listening = new AbortController();

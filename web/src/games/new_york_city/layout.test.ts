@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { HEIGHT, LANDS, mooring, WIDTH } from "./harbour";
+import { HEIGHT, LANDS, mooring, WIDTH } from "./layout";
 import { BOROUGHS } from "./state";
 
 const VESSEL = 24;

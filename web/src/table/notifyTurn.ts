@@ -1,13 +1,13 @@
 /** Calls somebody whose turn it has become: a soft chime, and a notification if the page is not in sight. */
 import { say } from "../words/page";
-import { habits } from "./habits.svelte";
+import { preferences } from "./preferences.svelte";
 
 let called = false;
 
 export function call(mine: boolean, name: string): void {
   if (mine && !called) {
-    if (habits.sound) chime();
-    if (habits.notify && document.hidden) notify(name);
+    if (preferences.sound) chime();
+    if (preferences.notify && document.hidden) notify(name);
   }
   called = mine;
 }

@@ -1,5 +1,5 @@
 /**
- * Says what can be chosen and what happened, as the Python package's voice does.
+ * Says what can be chosen and what happened, as the Python package's narrator does.
  *
  * An argument that names a thing, such as die: "upper", reaches a message as the words for it (message `die-upper`),
  * and as `die-id` by its plain name; a number also as `place-nth`, counted from one; a thing with an ability
@@ -8,7 +8,7 @@
 import type { Choice, Event, Form } from "../table/contract";
 import { Texts, type Arguments, type Sources } from "./texts";
 
-export class Voice extends Texts {
+export class Narrator extends Texts {
   constructor(
     sources: Sources,
     /** What the seats are called: asked each time, for a bot's name changes with the language. */

@@ -1,6 +1,6 @@
 /** Tells what happened, event by event, so that one can follow. A tap or a newer page ends it at once. */
 import { tick } from "svelte";
-import type { AnyView, Event, GameRoom, Telling } from "../table/contract";
+import type { AnyView, Event, GameUi, Telling } from "../table/contract";
 import { fly, places } from "./flights";
 import { pace } from "./pace.svelte";
 import { reveal } from "./reveal";
@@ -13,10 +13,10 @@ export interface Step {
 /** More than this many moves at once are not told but shown, as after a long absence. */
 const TOO_MANY = 24;
 
-export class Teller {
+export class Playback {
   /** What is drawn: the latest view, or one on the way to it. */
   drawn = $state.raw<AnyView>() as AnyView;
-  told = $state.raw<Event | null>(null);
+  currentEvent = $state.raw<Event | null>(null);
   /** The piece beside which the event's sentence stands now. */
   captioned = $state.raw<string | null>(null);
   /** How many views have been shown to the end so far. */
@@ -28,7 +28,7 @@ export class Teller {
 
   constructor(
     view: AnyView,
-    readonly room: GameRoom,
+    readonly ui: GameUi,
   ) {
     this.drawn = view;
   }
@@ -76,19 +76,19 @@ export class Teller {
   #rest(view: AnyView): void {
     this.drawn = view;
     this.moment++;
-    this.told = null;
+    this.currentEvent = null;
     this.captioned = null;
   }
 
   async #tell(event: Event, next: AnyView): Promise<void> {
-    const telling: Telling = this.room.tell[event.kind]?.(event, next) ?? {};
+    const telling: Telling = this.ui.tell[event.kind]?.(event, next) ?? {};
     const { shows = [], flies = [], at = null } = telling;
-    const before = this.stage ? places(this.stage, flies) : new Map();
-    this.told = event;
+    const before = this.stage && places(this.stage, flies);
+    this.currentEvent = event;
     this.captioned = at;
     if (shows.length > 0) this.drawn = reveal(this.drawn, next, shows);
     await tick();
-    if (this.stage && flies.length > 0 && pace.flight > 0) {
+    if (this.stage && before && flies.length > 0 && pace.flight > 0) {
       const flying = fly(this.stage, flies, before, pace.flight);
       await Promise.all(flying.map((animation) => animation.finished.catch(() => undefined)));
     }

@@ -22,7 +22,7 @@ export function nearest(from: DOMRect, boxes: readonly DOMRect[], [x, y]: Direct
   return best === Infinity ? -1 : costs.indexOf(best);
 }
 
-export function rove(): Attachment<Element> {
+export function arrowKeyFocus(): Attachment<Element> {
   return (field) => {
     const walk = (event: Event) => {
       const direction = ARROWS[(event as KeyboardEvent).key];

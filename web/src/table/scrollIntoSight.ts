@@ -3,10 +3,10 @@ import type { Attachment } from "svelte/attachments";
 import { pace } from "../motion/pace.svelte";
 
 /** For what appears because somebody asked for it, perhaps far below. */
-export const comesIntoSight: Attachment = (element) => bringIntoSight([element]);
+export const comesIntoSight: Attachment = (element) => scrollIntoSight([element]);
 
 /** Scrolls the first of these to the middle of what is free, unless one of them can be seen already. */
-export function bringIntoSight(elements: readonly Element[]): void {
+export function scrollIntoSight(elements: readonly Element[]): void {
   const [first] = elements;
   if (!first || elements.some(inSight)) return;
   const behavior = pace.flight > 0 ? "smooth" : "auto";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nearest } from "./rove";
+import { nearest } from "./arrowKeyFocus";
 
 const box = (x: number, y: number) => ({ x, y, width: 10, height: 10 }) as DOMRect;
 const field = [box(0, 0), box(20, 0), box(40, 0), box(0, 20), box(20, 20)];
