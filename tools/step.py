@@ -36,6 +36,7 @@ def main(given: list[str]) -> int:
     for stream in (sys.stdout, sys.stderr):
         stream.reconfigure(errors="replace")  # type: ignore[union-attr]
     signal.signal(signal.SIGTERM, _interrupt)
+    signal.signal(signal.SIGINT, _interrupt)  # also where a shell in the background has it ignored
     with tempfile.TemporaryFile() as output:
         return step(words.name, words.command, output, words.show)
 

@@ -20,7 +20,8 @@ def shown(match: Match, seat: int | None = None) -> dict[str, Any]:
 def test_the_street_knows_its_round_and_that_it_is_the_last() -> None:
     fifth = shown(street(active=["ground low"], rounds_played=4))
     assert (fifth["round"], fifth["last_round"]) == (5, False)
-    assert shown(street(active=["ground low"], rounds_played=4, tallest_built=1))["last_round"] is True
+    last = street(active=["ground low"], rounds_played=4, tiles={1: ["high 6"]}, tallest_built=1)
+    assert shown(last)["last_round"] is True
 
 
 def test_a_district_shows_what_it_would_score() -> None:

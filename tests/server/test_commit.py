@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 from collections.abc import Callable, Iterator
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -65,7 +66,7 @@ def everything(live: LiveMatch) -> str:
     audiences = live.audiences
     shown = [[live.version(a), live.view(a), live.updates(a)] for a in audiences]
     clock = {**live.clock.to_json(), "now": 0}
-    inside = [live.number, live.deciders, sorted(live.moves), live.match.record(), repr(live.info)]
+    inside = [live.number, live.deciders, sorted(live.moves), live.match.record(), asdict(live.info)]
     return json.dumps([shown, clock, inside])
 
 

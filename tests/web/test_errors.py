@@ -14,10 +14,14 @@ from tests.web.tables import finished, open_table
 def test_a_file_that_is_no_record_is_refused_in_one_sentence(person: Open) -> None:
     page = person("/lobby")
     bent = {**finished("skyline", 2), "actions": [1, 2, 3]}
-    for content in (b"not even JSON", b"{}", json.dumps(bent).encode()):
+    for content, sentence in (
+        (b"not even JSON", "This file is not the whole, unchanged record of a match."),
+        (b"{}", "This is not a whole record: actions, game"),
+        (json.dumps(bent).encode(), "its checksum does not fit"),
+    ):
         bad: FilePayload = {"name": "record.json", "mimeType": "application/json", "buffer": content}
         page.get_by_label("A record that was downloaded").set_input_files(bad)
-        expect(page.get_by_role("alert")).to_have_text("This file is not the whole, unchanged record of a match.")
+        expect(page.get_by_role("alert")).to_contain_text(sentence)
         page.reload()
 
 

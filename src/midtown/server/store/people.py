@@ -74,7 +74,8 @@ def mark_seen(connection: Connection, persons: Sequence[str]) -> None:
 def ratings_of(connection: Connection, person: str) -> list[Rating]:
     columns = (ratings.c.game, ratings.c.rating, ratings.c.uncertainty, ratings.c.matches)
     query = select(*columns).where(ratings.c.person == person).order_by(ratings.c.game)
-    return [cast(Rating, dict(row)) for row in connection.execute(query).mappings()]
+    rows = connection.execute(query).mappings()
+    return [cast(Rating, {str(name): value for name, value in row.items()}) for row in rows]
 
 
 def ratings_in(connection: Connection, game: str, persons: Iterable[str]) -> dict[str, Row[Any]]:

@@ -36,7 +36,8 @@ def messages(connection: Connection, table: str, before: int | None = None, afte
     if before is not None:
         query = query.where(chat.c.number < before)
     rows = connection.execute(query.order_by(chat.c.number.desc()).limit(PAGE)).mappings()
-    return [cast(ChatMessage, dict(row)) for row in rows][::-1]
+    # SQLAlchemy's names of columns are of a type of their own, which no JSON may be made of.
+    return [cast(ChatMessage, {str(name): value for name, value in row.items()}) for row in rows][::-1]
 
 
 def notes(connection: Connection, table: str, person: str) -> str:
