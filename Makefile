@@ -57,7 +57,7 @@ lint: $(TESTS_READY)
 	@$(STEP) "Format" $(BIN)/ruff format --check .
 	@$(STEP) "Imports" $(BIN)/lint-imports
 
-types: $(TESTS_READY)
+types: $(TESTS_READY) $(WEB_READY)
 	@$(STEP) "Types" $(BIN)/mypy
 
 # All tests with compiled rules; then, interpreted, bad positions and the clauses, which must cover the rules.
