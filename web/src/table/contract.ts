@@ -62,6 +62,10 @@ export interface Play {
   readonly preview: AnyView | null;
   /** The event that is being played at this moment. */
   readonly currentEvent: Event | null;
+  /** What is to be done now, or who is awaited: the one sentence of the prompt line. */
+  readonly sentence: string;
+  /** The choice that waits for a yes because something is at stake; it is asked beside its piece. */
+  readonly asked: Choice | null;
   /** Plays a choice. With `sure` the board has asked already, and the table does not ask again. */
   choose(choice: Choice, sure?: boolean): void;
   point(choice: Choice | null): void;
@@ -95,6 +99,16 @@ export interface Telling {
   readonly at?: string;
 }
 
+/** A piece that counts for a source of points, for the walk across the board at the end. */
+export interface Spot {
+  /** Its name, as given by `data-piece`. */
+  readonly piece: string;
+  readonly points: number;
+}
+
+/** A part of the table that a board may draw itself, because it belongs into its picture. */
+export type Part = "seats" | "sentence" | "own";
+
 /** Chooses options of a kind that only the game itself understands, such as which seats a Tom plays. */
 export interface OptionsProps {
   readonly players: number;
@@ -119,6 +133,10 @@ export interface GameUi<V extends AnyView = AnyView> {
   readonly onBoard: readonly string[];
   /** The points of a seat so far, as the table may show them. */
   points(view: V, seat: number): number;
+  /** What Board draws itself; the frame leaves it out. */
+  readonly draws?: readonly Part[];
+  /** The pieces that a source of points counts for a seat; without it, only the table of points tells. */
+  spots?(view: V, source: string, seat: number): readonly Spot[];
   /** What the seat on turn is to do now; without it, the message `phase-<state.phase>`. */
   prompt?(view: V, narrator: Narrator): string;
   /** The clause of the rules page that matters now. */

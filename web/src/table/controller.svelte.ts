@@ -4,6 +4,7 @@ import type { Playback } from "../motion/playback.svelte";
 import type { Narrator } from "../words/narrator";
 import type { AnyView, Choice, Event, Form, Play } from "./contract";
 import { preferences } from "./preferences.svelte";
+import { sentence as sentenceOf } from "./sentence";
 
 /** What an action would lead to; with chance in between nobody knows. */
 export interface Preview {
@@ -46,6 +47,10 @@ export class Controller implements Play {
 
   get view(): AnyView {
     return this.playback.drawn;
+  }
+
+  get sentence(): string {
+    return sentenceOf(this);
   }
 
   /** The choice that waits for a second tap, because it cannot be undone. It is forgotten when the table moves on. */
