@@ -63,14 +63,19 @@ def refused() -> Iterator[tuple[str, Refusal, set[str]]]:
             yield place, Refusal[what.attr], keywords(call) - {"version"}
 
 
+def library() -> Iterator[tuple[str, str | None, set[str]]]:
+    """Every place where the library raises an error: its id and its arguments; those of the rules have a reason."""
+    for place, call in calls(SOURCES, *OF_LIBRARY):
+        if len(call.args) == 1 or keywords(call):
+            ids = [
+                word.value.value for word in call.keywords if isinstance(word.value, ast.Constant) and word.arg == "id"
+            ]
+            yield place, str(ids[0]) if ids else None, keywords(call) - {"id"}
+
+
 def of_library() -> dict[str, set[str]]:
     """The ids of the errors that the library raises, with their arguments."""
-    found: dict[str, set[str]] = {}
-    for _, call in calls(SOURCES, *OF_LIBRARY):
-        for word in call.keywords:
-            if word.arg == "id" and isinstance(word.value, ast.Constant):
-                found[str(word.value.value)] = keywords(call) - {"id"}
-    return found
+    return {error_id: given for _, error_id, given in library() if error_id}
 
 
 def test_every_refusal_has_a_sentence_and_every_sentence_a_refusal() -> None:
@@ -98,6 +103,23 @@ def test_the_service_raises_no_error_without_an_id_that_a_request_could_meet() -
     starting = {"running/settings.py", "running/serving.py", "store/backup.py", "store/database.py", "store/migrate.py"}
     found = {place.split(":")[0] for place, _ in calls(SOURCES / "server", *OF_LIBRARY, "MidtownError")}
     assert found <= {f"server/{file}" for file in starting} | {"server/http/answers.py"}
+
+
+@pytest.mark.parametrize(("place", "error_id", "given"), [found for found in library() if found[1]])
+def test_an_error_of_the_library_is_given_what_its_sentence_needs(place: str, error_id: str, given: set[str]) -> None:
+    assert given == sentences("de")[error_id], place
+
+
+def test_the_engine_and_the_games_raise_no_error_without_an_id_that_a_request_could_meet() -> None:
+    """What is left is met by those who write files for Midtown or start it."""
+    files = {
+        "engine/cache.py",
+        "engine/weights.py",
+        "games/new_york_city/components.py",
+        "games/new_york_city/options.py",  # how Toms are typed in a terminal
+    }
+    found = {place.split(":")[0] for place, error_id, _ in library() if error_id is None}
+    assert {file for file in found if file.startswith(("engine/", "games/"))} == files
 
 
 def test_every_code_has_its_status() -> None:

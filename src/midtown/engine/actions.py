@@ -84,24 +84,40 @@ class Actions:
             given = given.id
         if isinstance(given, int | np.integer) and not isinstance(given, bool):
             if not 0 <= given < self.count:
-                raise InvalidError(f"There is no action {given}; they are numbered 0 to {self.count - 1}.")
+                last = self.count - 1
+                raise InvalidError(
+                    f"There is no action {given}; they are numbered 0 to {last}.",
+                    id="no-action",
+                    given=str(given),
+                    last=last,
+                )
             return int(given)
         if isinstance(given, Mapping):
             return self._read_form(given)
-        raise InvalidError("An action is given as its number or as an object with its kind and arguments.")
+        raise InvalidError(
+            "An action is given as its number or as an object with its kind and arguments.", id="action-form"
+        )
 
     def _read_form(self, form: Mapping[Any, Any]) -> int:
         kinds = {label(kind): kind for kind in self.kinds}
         if not isinstance(form.get("kind"), str) or form["kind"] not in kinds:
-            raise InvalidError(f"An action's kind is one of: {', '.join(kinds)}.")
+            known = ", ".join(kinds)
+            raise InvalidError(f"An action's kind is one of: {known}.", id="action-kind", kinds=known)
         kind = kinds[form["kind"]]
         axes = _axes(self.arguments[kind])
         if set(form) != {"kind", *(name for name, _ in axes)}:
-            needs = ", ".join(name for name, _ in axes) or "nothing else"
-            raise InvalidError(f"An action of kind {label(kind)!r} needs exactly: {needs}.")
+            needs = ", ".join(["kind", *(name for name, _ in axes)])
+            raise InvalidError(
+                f"An action of kind {label(kind)!r} has exactly: {needs}.",
+                id="action-arguments",
+                kind=label(kind),
+                needs=needs,
+            )
         values = tuple(_number(axis, form[name], name) for name, axis in axes)
         if (int(kind), *values) not in self._ids:
-            raise InvalidError(f"There is no action {label(kind)!r} with those arguments.")
+            raise InvalidError(
+                f"There is no action {label(kind)!r} with those arguments.", id="action-unknown", kind=label(kind)
+            )
         return self._ids[(int(kind), *values)]
 
 
@@ -125,8 +141,9 @@ def _number(axis: Axis | None, given: object, name: str) -> int:
     if axis is not None and not isinstance(axis, int):
         members = {label(m): int(m) for m in axis}
         if not isinstance(given, str) or given not in members:
-            raise InvalidError(f"{name} is one of: {', '.join(members)}.")
+            known = ", ".join(members)
+            raise InvalidError(f"{name} is one of: {known}.", id="value-one-of", name=name, known=known)
         return members[given]
     if not isinstance(given, int) or isinstance(given, bool):
-        raise InvalidError(f"{name} is a whole number.")
+        raise InvalidError(f"{name} is a whole number.", id="value-whole", name=name)
     return given

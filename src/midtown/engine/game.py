@@ -138,12 +138,26 @@ class Game:
         """Checks the number of players and the options, and fills in what was not said."""
         if not isinstance(players, int) or isinstance(players, bool) or players not in self.seats:
             few, many = self.seats[0], self.seats[-1]
-            raise InvalidError(f"{self.name} is for {few} to {many} players, not {players!r}.")
+            raise InvalidError(
+                f"{self.name} is for {few} to {many} players, not {players!r}.",
+                id="players",
+                game=self.name,
+                few=few,
+                many=many,
+                given=repr(players),
+            )
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known:
-                what = f"; it has: {', '.join(known)}" if known else ""
-                raise InvalidError(f"{self.name} has no option {name!r}{what}.")
+                there = ", ".join(known)
+                what = f"; it has: {there}" if known else ""
+                raise InvalidError(
+                    f"{self.name} has no option {name!r}{what}.",
+                    id="option-unknown",
+                    game=self.name,
+                    name=name,
+                    known=there,
+                )
         return {name: option.read(given.get(name, option.default), players) for name, option in known.items()}
 
     def options_from_words(self, given: Mapping[str, object]) -> dict[str, object]:

@@ -165,7 +165,7 @@ class Match:
         """Plays an action like `play`, but leaves its story untold: for replaying long records."""
         number = self.game.actions.read(action)
         if self.over:
-            raise StaleError("The match is over.")
+            raise StaleError("The match is over.", id="match-over")
         why = self.why_not(number)
         if why is not None:
             raise IllegalError(str(why), why)
@@ -188,10 +188,11 @@ class Match:
     def undo(self) -> Action:
         """Takes the last decision back and returns it."""
         if not self._actions:
-            raise IllegalError("There is nothing to undo yet.")
+            raise IllegalError("There is nothing to undo yet.", id="nothing-to-undo")
         if self.undoable == 0:
             raise IllegalError(
-                "The last decision cannot be undone: it drew chance, revealed something or passed the turn."
+                "The last decision cannot be undone: it drew chance, revealed something or passed the turn.",
+                id="undo-not-free",
             )
         last = self.action(self._actions[-1])
         self._back_to(self._actions[:-1])
@@ -239,7 +240,10 @@ class Match:
     def view(self, seat: int | None = None) -> Json:
         """All that a seat, or with None a spectator, may know of the match."""
         if seat is not None and seat not in range(self.players):
-            raise InvalidError(f"There is no seat {seat!r}; they are numbered 0 to {self.players - 1}.")
+            last = self.players - 1
+            raise InvalidError(
+                f"There is no seat {seat!r}; they are numbered 0 to {last}.", id="no-seat", seat=repr(seat), last=last
+            )
         view = self._outside(seat)
         view["state"] = self.game.state.seen(self._table.record, seat)
         view["shown"] = self.game.shown(self._table, seat)
@@ -251,7 +255,7 @@ class Match:
     def open_book(self) -> Json:
         """Everything, for everybody, once the match is over."""
         if not self.over:
-            raise StaleError("The book is opened when the match is over.")
+            raise StaleError("The book is opened when the match is over.", id="book-closed")
         view = self._outside(None)
         view["state"] = self.game.state.to_json(self._table.record)
         view["shown"] = self.game.shown(self._table, None)
@@ -277,7 +281,7 @@ class Match:
     def hint(self, seat: int, budget: str = "1s") -> list[Hint]:
         """The choices of that seat, the best first, from what it may know; a budget is a time or a number of visits."""
         if seat != self.turn:
-            raise StaleError("A hint is for the seat that has to decide.")
+            raise StaleError("A hint is for the seat that has to decide.", id="not-your-turn")
         return ask(self, seat, budget)
 
     def preview(self, action: object) -> Preview:

@@ -28,7 +28,9 @@ class Texts:
 
     def __init__(self, folder: Path, language: str) -> None:
         if language not in LANGUAGES:
-            raise InvalidError(f"Midtown speaks {' and '.join(LANGUAGES)}, not {language!r}.")
+            raise InvalidError(
+                f"Midtown speaks {' and '.join(LANGUAGES)}, not {language!r}.", id="no-language", language=str(language)
+            )
         self.language = language
         self._bundle = bundle(folder, language)
 

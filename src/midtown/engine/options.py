@@ -60,10 +60,18 @@ class Choice:
 
     def read(self, given: object, players: int) -> str:
         if not isinstance(given, str) or given not in self.names:
-            raise InvalidError(f"The option {self.name} is one of: {', '.join(self.names)}.")
+            known = ", ".join(self.names)
+            raise InvalidError(
+                f"The option {self.name} is one of: {known}.", id="value-one-of", name=self.name, known=known
+            )
         if given != self.default and players not in self.players:
             people = " or ".join(str(n) for n in self.players)
-            raise InvalidError(f"The option {self.name} is for {people} player{'s' * (people != '1')} only.")
+            raise InvalidError(
+                f"The option {self.name} is for {people} player{'s' * (people != '1')} only.",
+                id="option-players",
+                name=self.name,
+                players=", ".join(str(n) for n in self.players),
+            )
         return given
 
     def from_words(self, words: str) -> str:

@@ -20,7 +20,9 @@ def page(game: Game, language: str) -> str:
     for folder in (PACKAGE / "docs" / "rules", PACKAGE.parent.parent / "docs" / "rules", game.texts):
         if (folder / name).is_file():
             return (folder / name).read_text(encoding="utf-8")
-    raise InvalidError(f"There is no rules page of {game.name} in {language!r}.")
+    raise InvalidError(
+        f"There is no rules page of {game.name} in {language!r}.", id="no-rules", game=game.name, language=language
+    )
 
 
 def clauses(game: Game, language: str) -> dict[str, str]:
@@ -31,5 +33,7 @@ def clauses(game: Game, language: str) -> dict[str, str]:
 def clause(game: Game, language: str, number: str) -> str:
     found = clauses(game, language).get(number.upper())
     if found is None:
-        raise InvalidError(f"The rules of {game.name} have no clause {number!r}.")
+        raise InvalidError(
+            f"The rules of {game.name} have no clause {number!r}.", id="no-clause", game=game.name, clause=number
+        )
     return found

@@ -34,7 +34,7 @@ class Seed:
                 return cls(bytes.fromhex(given))
             except ValueError:
                 pass
-        raise InvalidError("A seed is a whole number from 0 to 2^256 − 1, or 64 hexadecimal digits.")
+        raise InvalidError("A seed is a whole number from 0 to 2^256 − 1, or 64 hexadecimal digits.", id="seed")
 
     @property
     def hex(self) -> str:

@@ -156,15 +156,15 @@ class Record:
     def from_json(cls, given: object) -> np.ndarray[Any, Any]:
         """Reads a record; what is not named is zero."""
         if not isinstance(given, dict):
-            raise InvalidError("A position is an object with the fields of the table.")
+            raise InvalidError("A position is an object with the fields of the table.", id="position-form")
         unknown = [name for name in given if name not in cls.fields or name == "stream"]
         if unknown:
-            raise InvalidError(f"A position has no field {unknown[0]!r}.")
+            raise InvalidError(f"A position has no field {unknown[0]!r}.", id="position-field", name=str(unknown[0]))
         record = np.zeros(1, cls.dtype)
         record["turn"] = -1
         players: Any = given.get("players")
         if not _whole(players) or not 1 <= players <= SEATS:
-            raise InvalidError("A position names its number of players.")
+            raise InvalidError("A position names its number of players.", id="position-players")
         for name, value in given.items():
             field = cls.fields[name]
             record[0][name] = _decode(value, field.axes, field, players, name)
@@ -247,16 +247,26 @@ def _decode(given: object, axes: tuple[Axis, ...], field: Field, players: int, p
     if isinstance(axis, int):
         size = players if isinstance(axis, Seats) else axis
         if not isinstance(given, list) or len(given) != size:
-            raise InvalidError(f"{path} must be a list of {size}.")
+            raise InvalidError(f"{path} must be a list of {size}.", id="value-list", name=path, size=size)
         for i, entry in enumerate(given):
             out[i] = _decode(entry, rest, field, players, f"{path}[{i}]")
         return out
     members = {label(m): m for m in axis}
     if not isinstance(given, dict):
-        raise InvalidError(f"{path} must be an object with some of: {', '.join(members)}.")
+        known = ", ".join(members)
+        raise InvalidError(
+            f"{path} must be an object with some of: {known}.", id="value-object", name=path, known=known
+        )
     for name, entry in given.items():
         if name not in members:
-            raise InvalidError(f"{path} has no entry {name!r}; it may have: {', '.join(members)}.")
+            known = ", ".join(members)
+            raise InvalidError(
+                f"{path} has no entry {name!r}; it may have: {known}.",
+                id="value-entry",
+                name=path,
+                entry=str(name),
+                known=known,
+            )
         out[members[name]] = _decode(entry, rest, field, players, f"{path}.{name}")
     return out
 
@@ -265,11 +275,15 @@ def _decode_number(given: object, field: Field, path: str) -> int:
     if field.values is not None:
         members = {label(m): int(m) for m in field.values}
         if not isinstance(given, str) or given not in members:
-            raise InvalidError(f"{path} must be one of: {', '.join(members)}.")
+            known = ", ".join(members)
+            raise InvalidError(f"{path} must be one of: {known}.", id="value-one-of", name=path, known=known)
         return members[given]
     limits = np.iinfo(field.kind)
     if not _whole(given) or not limits.min <= given <= limits.max:  # type: ignore[operator]
-        raise InvalidError(f"{path} must be a whole number from {limits.min} to {limits.max}.")
+        low, high = int(limits.min), int(limits.max)
+        raise InvalidError(
+            f"{path} must be a whole number from {low} to {high}.", id="value-from-to", name=path, low=low, high=high
+        )
     return given  # type: ignore[return-value]
 
 

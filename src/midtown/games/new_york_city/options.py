@@ -31,13 +31,22 @@ class Toms:
 
     def read(self, given: object, players: int) -> dict[str, str]:
         if not isinstance(given, Mapping):
-            raise InvalidError('The option toms names a level for each seat of a Tom, such as {"1": "B4"}.')
+            raise InvalidError(
+                'The option toms names a level for each seat of a Tom, such as {"1": "B4"}.', id="toms-form"
+            )
         levels = {str(seat): read_level(level) for seat, level in given.items()}
         for seat in levels:
             if seat not in {str(i) for i in range(players)}:
-                raise InvalidError(f"Tom cannot sit in seat {seat!r}; the seats are 0 to {players - 1}.")
+                raise InvalidError(
+                    f"Tom cannot sit in seat {seat!r}; the seats are 0 to {players - 1}.",
+                    id="tom-seat",
+                    seat=seat,
+                    last=players - 1,
+                )
         if len(levels) == players:
-            raise InvalidError("At least one seat must be left for a person: not every seat can be Tom's.")
+            raise InvalidError(
+                "At least one seat must be left for a person: not every seat can be Tom's.", id="no-persons-seat"
+            )
         return dict(sorted(levels.items()))
 
     def from_words(self, words: str) -> dict[str, str]:
@@ -77,7 +86,7 @@ def read_level(given: object) -> str:
         return NAMED_TOMS[int(named[1]) - 1]
     if re.fullmatch(r"[A-Ca-c][2-9]", words):
         return words.upper()
-    raise InvalidError(f"A Tom's level is given {HOW}, not {given!r}.")
+    raise InvalidError(f"A Tom's level is given {HOW}, not {given!r}.", id="tom-level", given=repr(given))
 
 
 @dataclass(frozen=True)

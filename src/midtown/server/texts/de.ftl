@@ -34,7 +34,39 @@ refusal-record-action-unknown = Aktion { $ply } dieser Aufzeichnung gibt es nich
 refusal-record-action-late = Aktion { $ply } dieser Aufzeichnung kommt nach dem Ende der Partie.
 refusal-record-action-illegal = Aktion { $ply } dieser Aufzeichnung ist gegen die Regeln.
 
+# Was ein Programm falsch gefragt hat
+
+refusal-action-form = Eine Aktion ist ihre Nummer oder ein Objekt mit ihrer Art und ihren Angaben.
+refusal-action-kind = Die Art einer Aktion ist eine von: { $kinds }.
+refusal-action-arguments = Eine Aktion der Art „{ $kind }“ hat genau: { $needs }.
+refusal-action-unknown = Eine Aktion der Art „{ $kind }“ mit diesen Angaben gibt es nicht.
+refusal-position-form = Eine Stellung ist ein Objekt mit den Feldern des Tisches.
+refusal-position-field = Eine Stellung hat kein Feld „{ $name }“.
+refusal-position-players = Eine Stellung nennt, wie viele mitspielen.
+refusal-seed = Ein Startwert ist eine ganze Zahl von 0 bis 2^256 − 1 oder besteht aus 64 hexadezimalen Ziffern.
+refusal-value-one-of = { $name } ist eines von: { $known }.
+refusal-value-whole = { $name } ist eine ganze Zahl.
+refusal-value-from-to = { $name } ist eine ganze Zahl von { NUMBER($low, useGrouping: 0) } bis { NUMBER($high, useGrouping: 0) }.
+refusal-value-list = { $name } ist eine Liste von { $size }.
+refusal-value-object = { $name } ist ein Objekt mit einigen von: { $known }.
+refusal-value-entry = { $name } hat keinen Eintrag „{ $entry }“; es gibt: { $known }.
+
+# Spieler und Einstellungen
+
+refusal-players = { $game } ist für { $few } bis { $many } Spieler, nicht für { $given }.
+refusal-option-unknown = { $game } hat keine Einstellung „{ $name }“; es gibt: { $known }.
+refusal-option-players = Die Einstellung „{ $name }“ gibt es nur bei so vielen Spielern: { $players }.
+refusal-toms-form = Die Einstellung „toms“ nennt für jeden Platz eines Tom seine Stufe, etwa {"{"}"1": "B4"{"}"}.
+refusal-tom-seat = Auf Platz { $seat } kann Tom nicht sitzen; die Plätze sind 0 bis { $last }.
+refusal-tom-level = { $given } ist keine Stufe eines Tom: Sie besteht aus Art und Kartenzahl, von A2 bis C9, oder ist die Nummer eines der Toms mit Namen, von 1 bis 12.
+
 # Was es nicht gibt
+
+refusal-no-action = Die Aktion { $given } gibt es nicht; sie haben die Nummern 0 bis { NUMBER($last, useGrouping: 0) }.
+refusal-no-seat = Den Platz { $seat } gibt es nicht; die Plätze sind 0 bis { $last }.
+refusal-no-clause = Die Regeln von { $game } haben keinen Absatz „{ $clause }“.
+refusal-no-rules = Die Regeln von { $game } gibt es nicht auf „{ $language }“.
+refusal-no-language = Midtown spricht Englisch und Deutsch, nicht „{ $language }“.
 
 refusal-no-game = Dieses Spiel gibt es nicht; es gibt: { $games }.
 refusal-no-ply = So weit ging diese Partie nicht: Sie hat { $last } Aktionen.
@@ -70,6 +102,7 @@ refusal-no-talk = Nur wer an diesem Tisch sitzt, darf mitreden.
 
 refusal-against-the-rules = Das erlauben die Regeln nicht.
 refusal-undo-not-free = Die letzte Entscheidung lässt sich nicht frei zurücknehmen: Sie zog Zufall, deckte etwas auf oder gab den Zug weiter.
+refusal-nothing-to-undo = Es gibt noch nichts zurückzunehmen.
 refusal-nothing-decided = Auf diesem Platz wurde noch nichts entschieden.
 refusal-moved-on = Die Partie ist weitergegangen; sieh sie dir erst noch einmal an.
 refusal-not-begun = Die Partie beginnt, wenn alle Plätze besetzt sind.
