@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from "vitest";
 import { language } from "../words/language.svelte";
 import { Refusal } from "./http";
-import { sentence } from "./refusals";
+import { sentence, whyOf } from "./refusals";
 
 const table = new Refusal({ id: "no-table", args: {}, code: "not_found", message: "There is no such table." });
 const other = new Refusal({ id: "never-heard-of", args: {}, code: "other", message: "Never heard of." });
@@ -27,4 +27,11 @@ it("says what the sentence is about", () => {
 it("leaves to the server what it does not know", () => {
   language.now = "de";
   expect(sentence(other)).toBe("Never heard of.");
+});
+
+it("names the reason of the rules, so that the table says it in its language", () => {
+  const args = { reason: "too_high", clause: "S-4.4" };
+  const illegal = new Refusal({ id: "against-the-rules", args, code: "illegal", message: "It is too high." });
+  expect(whyOf(illegal)).toEqual(args);
+  expect(whyOf(table)).toEqual({ reason: null, clause: null, message: "There is no such table." });
 });

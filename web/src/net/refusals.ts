@@ -3,6 +3,7 @@ import de from "../../../src/midtown/server/texts/de.ftl?raw";
 import { Texts } from "../words/texts";
 import { say } from "../words/page";
 import { Refusal } from "./http";
+import type { Why } from "./why";
 
 const texts = new Texts({ en: [], de: [de] });
 
@@ -11,4 +12,11 @@ export function sentence(refusal: unknown): string {
   if (!(refusal instanceof Refusal)) return refusal.message;
   if (refusal.id === "offline") return say("offline");
   return texts.attempt(`refusal-${refusal.id}`, refusal.args) ?? refusal.message;
+}
+
+/** Why the rules forbid it, where that is what was refused; else its sentence. */
+export function whyOf(refusal: unknown): Why {
+  if (refusal instanceof Refusal && refusal.id === "against-the-rules")
+    return { reason: String(refusal.args["reason"]), clause: String(refusal.args["clause"]) };
+  return { reason: null, clause: null, message: sentence(refusal) };
 }

@@ -2,7 +2,8 @@
 import { loadGameUi, loadTexts } from "../games/catalogue";
 import { Playback } from "../motion/playback.svelte";
 import type { AnyView, Choice, Form } from "../table/contract";
-import { Controller, type Preview, type Why, type Backend } from "../table/controller.svelte";
+import { Controller, type Preview, type Backend } from "../table/controller.svelte";
+import type { Why } from "./why";
 import { Narrator } from "../words/narrator";
 import { http } from "./http";
 import { Notes } from "./notes.svelte";

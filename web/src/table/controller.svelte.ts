@@ -1,8 +1,9 @@
 /** Where the person at the table decides: what is pointed at, what is asked, what is sent. */
-import { sentence } from "../net/refusals";
+import { whyOf } from "../net/refusals";
 import type { Playback } from "../motion/playback.svelte";
 import type { Narrator } from "../words/narrator";
 import type { AnyView, Choice, Event, Form, Play } from "./contract";
+import type { Why } from "../net/why";
 import { preferences } from "./preferences.svelte";
 import { sentence as sentenceOf } from "./sentence";
 
@@ -10,12 +11,6 @@ import { sentence as sentenceOf } from "./sentence";
 export interface Preview {
   readonly chance: boolean;
   readonly view?: AnyView;
-}
-
-export interface Why {
-  readonly reason: string | null;
-  readonly clause: string | null;
-  readonly message?: string;
 }
 
 /** Whoever knows the rules: the server, a stored example or a lesson. */
@@ -130,7 +125,7 @@ export class Controller implements Play {
     try {
       await this.backend.move(choice);
     } catch (refusal) {
-      this.#why = { why: { reason: null, clause: null, message: sentence(refusal) }, view: this.view };
+      this.#why = { why: whyOf(refusal), view: this.view };
     } finally {
       this.#sending = false;
     }

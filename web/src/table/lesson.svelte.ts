@@ -1,7 +1,8 @@
 /** Plays a stored introduction: only the next step of the script can be chosen. */
 import type { Step, Playback } from "../motion/playback.svelte";
 import type { AnyView } from "./contract";
-import type { Preview, Why, Backend } from "./controller.svelte";
+import type { Why } from "../net/why";
+import type { Preview, Backend } from "./controller.svelte";
 
 interface ScriptStep extends Step {
   /** The words before a step of the learner's; steps without words play by themselves. */
