@@ -9,7 +9,7 @@ import pytest
 
 import midtown
 from midtown.client import Client, RefusedError
-from tests.server.service import PATIENCE, Service, play_random
+from tests.server.service import PATIENCE, Service, play_random, two_people
 
 
 @pytest.fixture(scope="module")
@@ -93,3 +93,37 @@ def test_a_fork_at_the_end_or_beyond_is_refused(finished: tuple[Client, str]) ->
     for ply in (plies, plies + 1):
         with pytest.raises(RefusedError):
             ada.request("POST", f"/api/tables/{table}/fork", ply=ply, seat=0, bot="random")
+
+
+CLOSED_TO_STRANGERS = (
+    ("POST", "/fork", {"ply": 1, "seat": 0, "bot": "random"}),
+    ("GET", "/replay", {}),
+    ("GET", "/replay/1", {"open": True}),
+    ("GET", "/record", {}),
+    ("GET", "/view", {}),
+    ("GET", "/chat", {}),
+    ("GET", "/notes", {}),
+    ("PUT", "/notes", {"text": "Eve was here"}),
+    ("GET", "", {}),
+)
+
+
+def test_a_finished_table_without_spectators_is_closed_to_strangers(service: Service) -> None:
+    ada, bob, table = two_people(service, "fifth_avenue", spectators=False)
+    with ada.sit(table) as first, bob.sit(table) as second:
+        play_random([first, second], random.Random(3), most=4)
+    ada.resign(table)
+    eve = service.guest("Eve")
+    for method, path, form in CLOSED_TO_STRANGERS:
+        with pytest.raises(RefusedError, match="Only those who sit at this table may look on"):
+            eve.request(method, f"/api/tables/{table}{path}", **form)
+        bob.request(method, f"/api/tables/{table}{path}", **form)
+    played_on = bob.request("POST", f"/api/tables/{table}/fork", ply=1, seat=1, bot="random")
+    assert not played_on["spectators"]
+    with pytest.raises(RefusedError):
+        eve.table(played_on["id"])
+
+
+def test_a_table_that_waits_is_shown_to_whoever_has_its_link(service: Service) -> None:
+    table = service.guest().create("skyline", ["me", "open"], spectators=False)["id"]
+    assert service.guest("Bob").table(table)["state"] == "waiting"

@@ -9,8 +9,7 @@ from fastapi import APIRouter
 
 from midtown.server.http.answers import ERRORS
 from midtown.server.http.forms import SeatNumber, TableId, Version
-from midtown.server.http.who import Anybody, Me, TheService
-from midtown.server.live.cache import MatchCache
+from midtown.server.http.who import Anybody, Me, TheService, id_of
 from midtown.server.live.match import LiveMatch
 from midtown.server.protocol import answers, messages
 from midtown.server.refusals import Refusal, RefusedError
@@ -23,11 +22,10 @@ router = APIRouter(prefix="/api", tags=["matches"], responses=ERRORS)
 
 def check_audience(live: LiveMatch, person: Person | None, seat: int | None) -> None:
     """Whether somebody may look at a match from that seat, or as a spectator."""
-    who = person.id if person else None
+    who = id_of(person)
     if seat is not None and seat not in live.info.seats_of(who):
         raise RefusedError(Refusal.SEAT_NOT_YOURS)
-    if not live.info.may_look(who):
-        raise RefusedError(Refusal.NO_SPECTATORS)
+    live.info.check_may_look(who)
 
 
 @router.get("/tables/{table}/view")
@@ -42,7 +40,7 @@ async def view(
     """What a seat of yours, or a spectator, may know of the match now, or at an earlier version."""
     async with service.cache.at(table) as live:
         check_audience(live, person, seat)
-        state = service.hub.state(live, person.id if person else None, seat, since)
+        state = service.hub.state(live, id_of(person), seat, since)
         if version is not None and live.info.begun is not None:
             if version > live.version(seat):
                 raise RefusedError(Refusal.VERSION_TO_COME, latest=live.version(seat))
@@ -61,16 +59,10 @@ async def since_my_turn(
         return {"version": live.version(place), "updates": live.since_turn(place)}
 
 
-async def _check_book(cache: MatchCache, table: str, person: Person | None) -> None:
-    async with cache.at(table) as live:
-        check_audience(live, person, None)
-
-
 @router.get("/tables/{table}/replay")
 async def plies(service: TheService, table: TableId, person: Anybody) -> answers.Replay:
     """Every decision of a finished match with all that happened, and the seed behind it."""
-    await _check_book(service.cache, table, person)
-    return await replay.plies(service.cache, table)
+    return await replay.plies(service.cache, table, id_of(person))
 
 
 @router.get("/tables/{table}/replay/{ply}")
@@ -83,15 +75,13 @@ async def view_at(
     open: bool = False,  # noqa: A002 - the name in the address
 ) -> answers.Moment:
     """A finished match after so many decisions, as any seat saw it, or with everything open."""
-    await _check_book(service.cache, table, person)
-    return await replay.view_at(service.cache, table, ply, seat, open)
+    return await replay.view_at(service.cache, table, id_of(person), ply, seat, open)
 
 
 @router.get("/tables/{table}/record")
 async def record(service: TheService, table: TableId, person: Anybody) -> answers.Record:
     """The record of a finished match."""
-    await _check_book(service.cache, table, person)
-    return await replay.record(service.cache, table)
+    return await replay.record(service.cache, table, id_of(person))
 
 
 @router.post("/records", status_code=201)

@@ -20,12 +20,11 @@ from midtown.server.http.forms import (
     Version,
     Vote,
 )
-from midtown.server.http.who import Anybody, Me, TheService
+from midtown.server.http.who import Anybody, Me, TheService, id_of
 from midtown.server.live.cache import MatchCache
 from midtown.server.live.hub import Hub
 from midtown.server.protocol import answers
 from midtown.server.protocol.kinds import TableState
-from midtown.server.refusals import Refusal, RefusedError
 from midtown.server.store import tables, talk
 from midtown.server.tables import describe, moves, replay, seating
 from midtown.server.tables.model import Person, TableInfo
@@ -35,7 +34,7 @@ LOBBY = 100
 
 
 def _table_json(hub: Hub, info: TableInfo, person: Person | None) -> answers.Table:
-    return describe.table_details(info, person.id if person else None, hub.present, hub.watching(info.id))
+    return describe.table_details(info, id_of(person), hub.present, hub.watching(info.id))
 
 
 async def _stored_table_json(cache: MatchCache, hub: Hub, table: str, person: Person | None) -> answers.Table:
@@ -50,7 +49,7 @@ async def lobby(service: TheService, person: Anybody, game: Game | None = None) 
     async def lines(state: TableState) -> list[answers.TableLine]:
         ids = await service.store.read(tables.ids_of_lobby, state, game, LOBBY)
         infos = await service.store.read(tables.load_many, ids)
-        who = person.id if person else None
+        who = id_of(person)
         return [describe.table_summary(info, who, service.hub.present) for info in infos]
 
     return {"open": await lines(TableState.WAITING), "running": await lines(TableState.PLAYING)}
@@ -77,6 +76,8 @@ async def create(service: TheService, person: Me, form: NewTable) -> answers.Tab
 @router.get("/tables/{table}")
 async def table(service: TheService, table: TableId, person: Anybody) -> answers.Table:
     """A table with its seats and motions."""
+    async with service.cache.at(table) as live:
+        live.info.check_may_know(id_of(person))
     return await _stored_table_json(service.cache, service.hub, table, person)
 
 
@@ -151,7 +152,7 @@ async def chat(
 ) -> answers.Chat:
     """What was said, a page at a time; it counts as read."""
     async with service.cache.at(table) as live:
-        _check_may_look(live.info, person)
+        live.info.check_may_look(person.id)
         last = live.info.chat
     messages = await service.store.read(talk.messages, table, before)
     if before is None:
@@ -162,17 +163,18 @@ async def chat(
 @router.get("/tables/{table}/notes")
 async def notes(service: TheService, table: TableId, person: Me) -> answers.Notes:
     """Your own notes at this table; nobody else gets them."""
+    await _check_may_look(service.cache, table, person)
     return {"text": await service.store.read(talk.notes, table, person.id)}
 
 
 @router.put("/tables/{table}/notes")
 async def note(service: TheService, table: TableId, person: Me, form: NotesText) -> answers.Notes:
     """Write your own notes."""
-    await service.store.read(tables.require, table)
+    await _check_may_look(service.cache, table, person)
     await service.store.write(talk.set_private, table, person.id, notes=form.text)
     return {"text": form.text}
 
 
-def _check_may_look(info: TableInfo, person: Person | None) -> None:
-    if not info.may_look(person.id if person else None):
-        raise RefusedError(Refusal.NO_SPECTATORS)
+async def _check_may_look(cache: MatchCache, table: str, person: Person) -> None:
+    async with cache.at(table) as live:
+        live.info.check_may_look(person.id)

@@ -60,6 +60,10 @@ Anybody = Annotated[Person | None, Depends(_anybody)]
 TheService = Annotated[Service, Depends(_service)]
 
 
+def id_of(person: Person | None) -> str | None:
+    return person.id if person else None
+
+
 def set_cookie(response: Response, settings: Settings, secret: str) -> None:
     """Gives a browser its secret, where no script can read it."""
     response.set_cookie(

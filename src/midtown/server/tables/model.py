@@ -10,6 +10,7 @@ from typing import Any
 from midtown.engine.state_record import Json
 from midtown.server.protocol import answers
 from midtown.server.protocol.kinds import EntryKind, MotionKind, MotionState, SeatKind, TableState
+from midtown.server.refusals import Refusal, RefusedError
 
 
 def now() -> int:
@@ -156,6 +157,15 @@ class TableInfo:
     def may_look(self, person: str | None) -> bool:
         """Whether somebody may see the match: who sits there, and others if the table lets spectators in."""
         return self.spectators or bool(self.seats_of(person)) or (person is not None and person == self.owner)
+
+    def check_may_look(self, person: str | None) -> None:
+        if not self.may_look(person):
+            raise RefusedError(Refusal.NO_SPECTATORS)
+
+    def check_may_know(self, person: str | None) -> None:
+        """A table that waits for people is known to all who have its link; later, to those who may look."""
+        if self.state is not TableState.WAITING:
+            self.check_may_look(person)
 
     def playing_people(self) -> list[Seat]:
         """The seats at which a person still decides."""

@@ -23,17 +23,18 @@ from midtown.server.tables.writer import TableWriter
 from midtown.server.thinking.workers import check_bot
 
 
-async def finished(cache: MatchCache, table: str) -> tuple[TableInfo, Match]:
-    """The match of a table that is over: from then on its book is open."""
+async def finished(cache: MatchCache, table: str, person: str | None) -> tuple[TableInfo, Match]:
+    """The match of a table that is over: from then on its book is open to all who may look."""
     async with cache.at(table) as live:
+        live.info.check_may_look(person)
         if live.info.state is not TableState.OVER:
             raise RefusedError(Refusal.BOOK_CLOSED)
         return live.info, live.match
 
 
-async def plies(cache: MatchCache, table: str) -> answers.Replay:
+async def plies(cache: MatchCache, table: str, person: str | None) -> answers.Replay:
     """Every decision with all that happened, nothing kept back."""
-    info, match = await finished(cache, table)
+    info, match = await finished(cache, table, person)
     return await asyncio.to_thread(_plies, info, match)
 
 
@@ -64,8 +65,10 @@ def _plies(info: TableInfo, match: Match) -> answers.Replay:
     }
 
 
-async def view_at(cache: MatchCache, table: str, ply: int, seat: int | None, everything: bool) -> answers.Moment:
-    _, match = await finished(cache, table)
+async def view_at(
+    cache: MatchCache, table: str, person: str | None, ply: int, seat: int | None, everything: bool
+) -> answers.Moment:
+    _, match = await finished(cache, table, person)
     past = await asyncio.to_thread(match.at, ply)
     view = cast(answers.View, past.view(seat))
     if everything:
@@ -73,8 +76,8 @@ async def view_at(cache: MatchCache, table: str, ply: int, seat: int | None, eve
     return {"ply": ply, "view": view}
 
 
-async def record(cache: MatchCache, table: str) -> answers.Record:
-    _, match = await finished(cache, table)
+async def record(cache: MatchCache, table: str, person: str | None) -> answers.Record:
+    _, match = await finished(cache, table, person)
     return cast(answers.Record, match.record())
 
 
@@ -122,9 +125,12 @@ def _import(connection: Connection, info: TableInfo, entries: list[Entry]) -> No
 async def fork(
     cache: MatchCache, writer: TableWriter, person: Person, table: str, ply: int, seat: int, bot: str
 ) -> TableInfo:
-    """A new table that goes on from a ply of a finished match, against bots and with fresh chance."""
+    """A new table that goes on from a ply of a finished match, against bots and with fresh chance.
+
+    Who may look on there is as it was at the old table.
+    """
     check_bot(bot)
-    old, match = await finished(cache, table)
+    old, match = await finished(cache, table, person.id)
     past = await asyncio.to_thread(match.at, ply)
     automatic = match.game.automatic_seats(old.options)
     if past.over:
@@ -133,7 +139,8 @@ async def fork(
         raise RefusedError(Refusal.FORK_SEAT)
     seats = [_forked_seat(person, n, n == seat, automatic.get(n), bot) for n in range(old.players)]
     origin: Json = {"start": past.position(), "forked_from": old.id, "forked_ply": ply}
-    return await create(cache, writer, new_table(person, old.game, old.options, seats, **origin))
+    info = new_table(person, old.game, old.options, seats, spectators=old.spectators, **origin)
+    return await create(cache, writer, info)
 
 
 def _forked_seat(person: Person, number: int, mine: bool, automatic: str | None, bot: str) -> Seat:
