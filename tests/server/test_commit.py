@@ -102,7 +102,7 @@ def test_a_write_that_fails_changes_nothing_and_is_told_to_nobody(
         writer = TableWriter(store, hub)
         live = await a_match_of_some_moves(store, writer, name)
         writer.on_change.append(lambda live: changed.append(live.info.id))
-        listener = Listener(ADA)
+        listener = Listener(ADA, "session")
         for audience in live.audiences:
             hub.watch(listener, live, audience, None)
         live.info.motions.append(

@@ -29,7 +29,7 @@ def told(listener: Listener) -> list[Any]:
 
 
 def test_a_move_is_told_once_to_each_who_watches() -> None:
-    hub, live, listener = Hub(), new_live(), Listener(ADA)
+    hub, live, listener = Hub(), new_live(), Listener(ADA, "session")
     assert hub.watch(listener, live, 0, None)["version"] == 0
     move(live)
     hub.tell_moved(live)
@@ -39,7 +39,7 @@ def test_a_move_is_told_once_to_each_who_watches() -> None:
 
 def test_who_missed_more_than_one_update_gets_them_with_the_whole_picture() -> None:
     """So it is when another process was quicker and the match had to be read from the store again."""
-    hub, live, listener = Hub(), new_live(), Listener(ADA)
+    hub, live, listener = Hub(), new_live(), Listener(ADA, "session")
     hub.watch(listener, live, 1, None)
     for _ in range(3):
         move(live)
@@ -51,7 +51,7 @@ def test_who_missed_more_than_one_update_gets_them_with_the_whole_picture() -> N
 
 
 def test_the_beginning_of_a_match_is_told_even_by_a_match_that_was_read_anew() -> None:
-    hub, listener = Hub(), Listener(ADA)
+    hub, listener = Hub(), Listener(ADA, "session")
     waiting = new_live(state="waiting", begun=None, id="A" * 16)
     assert hub.watch(listener, waiting, 0, None)["view"] is None
     hub.tell_moved(waiting)
@@ -61,7 +61,7 @@ def test_the_beginning_of_a_match_is_told_even_by_a_match_that_was_read_anew() -
 
 
 def test_a_table_is_told_when_something_about_it_changed_and_not_for_mere_moves() -> None:
-    hub, live, listener = Hub(), new_live(), Listener(ADA)
+    hub, live, listener = Hub(), new_live(), Listener(ADA, "session")
     hub.watch(listener, live, None, None)
     live.info.touched, live.info.deadline, live.info.seats[0].last_seen = 99, 99, 99
     hub.tell_table(live)
@@ -77,7 +77,7 @@ def test_a_table_is_told_when_something_about_it_changed_and_not_for_mere_moves(
 
 
 def test_a_socket_that_takes_nothing_is_given_up_and_holds_up_nobody() -> None:
-    hub, live, slow = Hub(), new_live(), Listener(ADA)
+    hub, live, slow = Hub(), new_live(), Listener(ADA, "session")
     hub.watch(slow, live, 0, None)
     for number in range(1000):
         hub.tell_chat(live.info.id, {"number": number, "seat": None, "name": "Bob", "text": "…", "at": 0})

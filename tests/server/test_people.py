@@ -10,6 +10,7 @@ import pytest
 
 from midtown.client import Client, RefusedError
 from tests.server.service import Service, play_random
+from tests.server.wire import Wire
 
 PASSWORD = "correct horse battery"
 
@@ -62,6 +63,23 @@ def test_an_account_is_the_same_person_on_another_device(service: Service) -> No
     ada.request("DELETE", "/api/sessions")
     with pytest.raises(RefusedError):
         ada.me()
+
+
+def test_logging_out_closes_the_sockets_of_that_device(service: Service) -> None:
+    ada = new_account(service, "ada-out")
+    with Client.log_in(service.url, "ada-out", PASSWORD) as phone, Wire(ada) as here, Wire(phone) as there:
+        assert here.ask(type="ping")["type"] == there.ask(type="ping")["type"] == "pong"
+        phone.request("DELETE", "/api/sessions")
+        assert there.closing_code() == 4401
+        assert here.ask(type="ping")["type"] == "pong"
+
+
+def test_a_new_password_closes_the_sockets_of_other_devices(service: Service) -> None:
+    ada = new_account(service, "ada-new")
+    with Client.log_in(service.url, "ada-new", PASSWORD) as phone, Wire(ada) as here, Wire(phone) as there:
+        ada.request("PUT", "/api/me/password", old=PASSWORD, new="another long password")
+        assert there.closing_code() == 4401
+        assert here.ask(type="ping")["type"] == "pong"
 
 
 @pytest.mark.parametrize("account", ["ada-two", "nobody-here"])

@@ -149,6 +149,15 @@ def test_votes_given_at_two_processes_are_counted_together(processes: tuple[Proc
         assert seat.updates[-1]["kind"] == "undo"
 
 
+def test_logging_out_at_one_process_closes_the_sockets_at_the_other(processes: tuple[Process, Process]) -> None:
+    here, there = processes
+    ada = here.guest("Ada")
+    with Client(there.url, ada.secret) as elsewhere, Wire(elsewhere) as socket:
+        assert socket.ask(type="ping")["type"] == "pong"
+        ada.request("DELETE", "/api/sessions")
+        assert socket.closing_code() == 4401
+
+
 def test_two_processes_that_move_at_once_make_one_move(processes: tuple[Process, Process]) -> None:
     here, there = processes
     ada = here.guest("Ada")

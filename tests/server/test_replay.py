@@ -95,7 +95,7 @@ def test_a_fork_at_the_end_or_beyond_is_refused(finished: tuple[Client, str]) ->
             ada.request("POST", f"/api/tables/{table}/fork", ply=ply, seat=0, bot="random")
 
 
-CLOSED_TO_STRANGERS = (
+CLOSED_TO_STRANGERS: tuple[tuple[str, str, dict[str, Any]], ...] = (
     ("POST", "/fork", {"ply": 1, "seat": 0, "bot": "random"}),
     ("GET", "/replay", {}),
     ("GET", "/replay/1", {"open": True}),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -37,6 +38,79 @@ def test_requests_from_other_origins_are_refused(service: Service, origin: str) 
     answer = httpx.post(f"{service.url}/api/guests", json={"name": "Eve"}, headers={"Origin": origin})
     assert answer.status_code == 403
     assert answer.json()["error"]["code"] == "not_allowed"
+
+
+HOSTS = {
+    "127.0.0.1:8430": True,
+    "[::1]:8430": True,
+    "192.168.178.20": True,
+    "localhost:1": True,
+    "study.localhost": True,
+    "raspberry": True,
+    "raspberry.local:8430": True,
+    "Told.Example": True,
+    "midtown.example.": True,
+    "evil.example": False,
+    "evil.example:8430": False,
+    "127.0.0.1.evil.example": False,
+    "local.evil.example": False,
+    "told.example@evil.example": False,
+    "[::1": False,
+    "evil.example:x": False,
+    "": False,
+}
+
+
+@pytest.fixture(scope="module")
+def named(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
+    running = Service(tmp_path_factory.mktemp("named"), hosts="told.example", public_url="https://midtown.example")
+    yield running
+    running.stop()
+
+
+@pytest.mark.parametrize("host", HOSTS)
+def test_only_names_are_answered_that_nobody_else_can_have(named: Service, host: str) -> None:
+    read = httpx.get(f"{named.url}/api/games", headers={"Host": host})
+    written = httpx.post(
+        f"{named.url}/api/guests", json={"name": "Eve"}, headers={"Host": host, "Origin": f"http://{host}"}
+    )
+    assert (read.status_code == 200, written.status_code == 201) == (HOSTS[host], HOSTS[host])
+    if not HOSTS[host]:
+        assert read.json()["error"]["id"] == written.json()["error"]["id"] == "foreign-host"
+
+
+ORIGINS = {
+    ("midtown.local:8430", "http://midtown.local:8430"): True,
+    ("midtown.local", "http://midtown.local:80"): True,
+    ("midtown.local:8430", "https://midtown.local:8430"): False,
+    ("midtown.local:8430", "http://midtown.local:8431"): False,
+    ("midtown.local:8430", "http://midtown.local"): False,
+    ("midtown.local:8430", "http://other.local:8430"): False,
+    ("midtown.example", "https://midtown.example"): True,
+    ("midtown.example", "https://midtown.example:8430"): False,
+    ("midtown.local", "ftp://midtown.local"): False,
+    ("midtown.local", "http://midtown.local:x"): False,
+    ("midtown.local", "null"): False,
+}
+
+
+@pytest.mark.parametrize(("host", "origin"), ORIGINS)
+def test_a_page_is_ours_if_scheme_host_and_port_are(named: Service, host: str, origin: str) -> None:
+    headers = {"Host": host, "Origin": origin}
+    answer = httpx.post(f"{named.url}/api/guests", json={"name": "Ada"}, headers=headers)
+    assert answer.status_code == (201 if ORIGINS[host, origin] else 403)
+
+
+def test_a_proxy_tells_by_which_scheme_people_came(named: Service) -> None:
+    headers = {"Host": "told.example", "Origin": "https://told.example"}
+    for proxy, status in (({}, 403), ({"X-Forwarded-Proto": "https"}, 201)):
+        answer = httpx.post(f"{named.url}/api/guests", json={"name": "Ada"}, headers={**headers, **proxy})
+        assert answer.status_code == status
+
+
+def test_a_socket_by_a_foreign_name_is_closed(service: Service) -> None:
+    with Wire(service.guest(), Host="evil.example") as wire:
+        assert wire.closing_code() == 4403
 
 
 def test_requests_from_our_own_pages_are_taken(service: Service) -> None:

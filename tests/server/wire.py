@@ -7,6 +7,7 @@ from contextlib import ExitStack
 from itertools import count
 from typing import Any
 
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from midtown.client import Client
@@ -37,6 +38,14 @@ class Wire:
         text = self.socket.recv(PATIENCE)
         self.log.append(text if isinstance(text, str) else text.decode())
         return json.loads(text)
+
+    def closing_code(self) -> int | None:
+        """The code with which the service closes this socket, once it does; what it tells before is in the log."""
+        try:
+            while True:
+                self.receive()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else None
 
     def ask(self, **message: Any) -> Any:
         """Sends a message and returns its answer; everything on the way is in the log."""

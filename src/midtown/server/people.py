@@ -89,12 +89,12 @@ async def change_password(store: Store, person: Person, secret: str, old: str, n
     found = await store.read(people.of_account, person.account or "")
     if not await asyncio.to_thread(_fits, found and found[1], old) or found is None:
         raise RefusedError(Refusal.WRONG_PASSWORD)
-    await store.write(people.change, person.id, password=await asyncio.to_thread(HASHER.hash, new))
-    await store.write(people.end_other_sessions, person.id, hashed(secret))
+    stored = await asyncio.to_thread(HASHER.hash, new)
+    await store.write(people.change_password, person.id, stored, hashed(secret))
 
 
-async def log_out(store: Store, secret: str) -> None:
-    await store.write(people.end_session, hashed(secret))
+async def log_out(store: Store, person: Person, secret: str) -> None:
+    await store.write(people.end_session, person.id, hashed(secret))
 
 
 def _fits(stored: str | None, password: str) -> bool:

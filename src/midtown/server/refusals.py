@@ -84,6 +84,7 @@ class Refusal(StrEnum):
 
     # Who asks
     STRANGER = "stranger", Code.UNKNOWN_PERSON
+    FOREIGN_HOST = "foreign-host", Code.NOT_ALLOWED
     FOREIGN_PAGE = "foreign-page", Code.NOT_ALLOWED
     WRONG_PASSWORD = "wrong-password", Code.NOT_ALLOWED
     NAME_TAKEN = "name-taken", Code.NOT_ALLOWED

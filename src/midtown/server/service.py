@@ -7,6 +7,7 @@ from functools import partial
 
 from midtown.games import names
 from midtown.server.live.cache import MatchCache
+from midtown.server.live.devices import Devices
 from midtown.server.live.hub import Hub
 from midtown.server.live.sync import MatchSync
 from midtown.server.running import housekeeping, warmup
@@ -30,6 +31,7 @@ class Service:
         self.limiter = Limiter(settings)
         self.cache = MatchCache(self.store, settings.live_matches)
         self.hub = Hub()
+        self.devices = Devices(self.store, self.hub)
         self.sync = MatchSync(self.store, self.cache, self.hub, self.tasks)
         self.writer = TableWriter(self.store, self.hub)
         self.motions = Motions(self.cache, self.hub, self.writer, settings.away_minutes)
@@ -41,7 +43,7 @@ class Service:
 
     def start(self) -> None:
         if self.store.shared:
-            self.tasks.start(listen(self.store.url, self.sync.on_notification, self.sync.catch_up_all))
+            self.tasks.start(listen(self.store.url, self._on_notification, self._catch_up))
         if self.settings.warm_up:
             self.tasks.start(warmup.compile_games(self.ready))
         else:
@@ -49,6 +51,17 @@ class Service:
         self.tasks.start(housekeeping.wake_bots(self.store, self.cache, self.bots, idle=0))
         for job in self._jobs():
             self.tasks.start(job.run())
+
+    async def _on_notification(self, what: str, about: str) -> None:
+        """Another process has written something about a table or a person."""
+        if what == "person":
+            self.tasks.start(self.devices.check(about))
+        else:
+            await self.sync.on_notification(what, about)
+
+    async def _catch_up(self) -> None:
+        await self.sync.catch_up_all()
+        await self.devices.check_all()
 
     def _jobs(self) -> tuple[Job, ...]:
         store, cache, minute = self.store, self.cache, 60

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from urllib.parse import urlsplit
-
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from midtown.server.http.answers import refusal
+from midtown.server.http.origin import why_foreign
 from midtown.server.refusals import Refusal, RefusedError
 from midtown.server.running.limiter import Limiter
 from midtown.server.running.settings import Settings
 
-SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; "
@@ -30,22 +28,9 @@ HEADERS = {
 A_YEAR = "max-age=31536000"
 
 
-def same_origin(headers: Headers, settings: Settings) -> bool:
-    """Whether this comes from one of our own pages, or from no browser: a browser always tells one of the two."""
-    origin = headers.get("origin")
-    if origin is None:
-        return headers.get("sec-fetch-site") in (None, "same-origin", "none")
-    return origin == settings.public_url or urlsplit(origin).netloc == headers.get("host", "")
-
-
 def address_of(scope: Scope) -> str:
     client = scope.get("client")
     return client[0] if client else "unknown"
-
-
-def has_bearer(headers: Headers) -> bool:
-    """A browser never sends this by itself, so whoever sends it means it."""
-    return headers.get("authorization", "").lower().startswith("bearer ")
 
 
 class Guard:
@@ -74,9 +59,7 @@ class Guard:
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length[:20]) > self._settings.body_limit:
             return self._too_large()
-        if scope["method"] not in SAFE and not has_bearer(headers) and not same_origin(headers, self._settings):
-            return RefusedError(Refusal.FOREIGN_PAGE)
-        return None
+        return why_foreign(scope, self._settings)
 
     def _too_large(self) -> RefusedError:
         return RefusedError(Refusal.TOO_LARGE, bytes=self._settings.body_limit)

@@ -66,7 +66,8 @@ async def log_in(
 @router.delete("/sessions", status_code=204)
 async def log_out(service: TheService, request: Request, response: Response, person: Me) -> None:
     """Log this device out."""
-    await people.log_out(service.store, secret_of(request) or "")
+    await people.log_out(service.store, person, secret_of(request) or "")
+    await service.devices.check(person.id)
     delete_cookie(response, service.settings)
 
 
@@ -75,6 +76,7 @@ async def change_password(service: TheService, request: Request, person: Me, for
     """Change the password of your account; other devices are logged out."""
     await service.limiter.check("login", address_of(request.scope))
     await people.change_password(service.store, person, secret_of(request) or "", form.old, form.new)
+    await service.devices.check(person.id)
     return person.to_json()
 
 

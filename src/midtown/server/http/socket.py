@@ -12,10 +12,12 @@ from fastapi import APIRouter
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from midtown.errors import MidtownError
+from midtown.server import people
 from midtown.server.http import forms
-from midtown.server.http.guard import address_of, has_bearer, same_origin
+from midtown.server.http.guard import address_of
 from midtown.server.http.matches import check_audience
-from midtown.server.http.who import person_of, service_of
+from midtown.server.http.origin import why_foreign
+from midtown.server.http.who import person_of, secret_of, service_of
 from midtown.server.live.hub import Listener
 from midtown.server.live.match import LiveMatch
 from midtown.server.live.sync import tell_chat
@@ -42,8 +44,9 @@ router = APIRouter()
 async def socket(websocket: WebSocket) -> None:
     service = service_of(websocket)
     await websocket.accept()
-    if not has_bearer(websocket.headers) and not same_origin(websocket.headers, service.settings):
-        await websocket.close(FOREIGN, _said(Refusal.FOREIGN_PAGE))
+    foreign = why_foreign(websocket.scope, service.settings)
+    if foreign is not None:
+        await websocket.close(FOREIGN, str(foreign))
         return
     address = address_of(websocket.scope)
     if not service.limiter.open_socket(address):
@@ -54,7 +57,8 @@ async def socket(websocket: WebSocket) -> None:
         if person is None:
             await websocket.close(UNKNOWN, _said(Refusal.STRANGER))
         else:
-            await Conversation(service, websocket, Listener(person)).run()
+            session = people.hashed(secret_of(websocket) or "")
+            await Conversation(service, websocket, Listener(person, session)).run()
     finally:
         service.limiter.close_socket(address)
 
@@ -73,13 +77,15 @@ class Conversation:
     async def run(self) -> None:
         self.service.hub.add(self.listener)
         metrics.SOCKETS.inc()
-        writer = asyncio.create_task(self._write())
+        tasks = [asyncio.create_task(self._write()), asyncio.create_task(self._close_when_logged_out())]
         self.listener.send({"type": "hello", "protocol": PROTOCOL, "me": self.person.to_json(), "now": now()})
         try:
+            await self.service.devices.check(self.person.id)  # it may have been logged out since its secret was read
             await self._read()
         finally:
             metrics.SOCKETS.dec()
-            writer.cancel()
+            for task in tasks:
+                task.cancel()
             for table in self.service.hub.remove(self.listener):
                 self.service.tasks.start(self._tell_presence(table))
 
@@ -88,12 +94,18 @@ class Conversation:
             while not self.listener.lost:
                 message = await self.listener.outbox.get()
                 await self.websocket.send_text(message.decode())
-            await self.websocket.close(SLOW, "This connection is too slow to take its messages.")
+            if not self.listener.logged_out.is_set():
+                await self.websocket.close(SLOW, "This connection is too slow to take its messages.")
+
+    async def _close_when_logged_out(self) -> None:
+        await self.listener.logged_out.wait()
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+            await self.websocket.close(UNKNOWN, _said(Refusal.STRANGER))
 
     async def _read(self) -> None:
         while True:
             message = await self.websocket.receive()
-            if message["type"] == "websocket.disconnect":
+            if message["type"] == "websocket.disconnect" or self.listener.logged_out.is_set():
                 return
             if not await try_acquire(self.bucket):
                 await self.websocket.close(FLOODING, "That was too much at once; wait a little and come again.")

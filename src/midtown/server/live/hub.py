@@ -21,12 +21,21 @@ OUTBOX = 256
 class Listener:
     """One socket, seen from the inside: messages go out in order, and never make others wait."""
 
-    def __init__(self, person: Person) -> None:
+    def __init__(self, person: Person, session: str) -> None:
         self.person = person
+        self.session = session
+        """The hash of the secret that it was opened with."""
         self.outbox: asyncio.Queue[bytes] = asyncio.Queue(OUTBOX)
         self.watches: dict[tuple[str, int | None], int | None] = {}
         """What is watched, by table and audience, and the version last told of it: none before the match began."""
         self.lost = False
+        """Whether nothing more goes out."""
+        self.logged_out = asyncio.Event()
+
+    def log_out(self) -> None:
+        """Nothing more is told or taken; whoever serves the socket closes it."""
+        self.lost = True
+        self.logged_out.set()
 
     def send(self, message: Sent) -> None:
         self.send_bytes(orjson.dumps(message))
@@ -68,6 +77,9 @@ class Hub:
 
     def people(self) -> list[str]:
         return list(self._people)
+
+    def of_person(self, person: str) -> list[Listener]:
+        return [listener for listener in self.listeners if listener.person.id == person]
 
     def watch(self, listener: Listener, live: LiveMatch, audience: int | None, since: int | None) -> messages.State:
         """From now on that socket is told what happens; returns what it has to know first."""

@@ -34,7 +34,7 @@ class MatchSync:
         self._tasks = tasks
 
     async def on_notification(self, what: str, table: str) -> None:
-        """Another process has written something."""
+        """Another process has written something about a table."""
         if table in self._cache or self._hub.watched(table):
             self._tasks.start(self._catch_up_chat(table) if what == "chat" else self.catch_up(table))
 

@@ -31,6 +31,8 @@ class Settings(BaseSettings):
     """`sqlite:///FILE` or `postgresql://…`; empty for a file in the data folder."""
     public_url: str = ""
     """What people type to get here, if a proxy stands in front: `https://midtown.example`."""
+    hosts: str = ""
+    """Further names by which people may ask for us, with commas between; addresses and local names always go."""
     proxies: str = "127.0.0.1"
     """The addresses of proxies whose word on the client's address is taken."""
 
@@ -90,6 +92,10 @@ class Settings(BaseSettings):
     @property
     def store_url(self) -> str:
         return self.store or f"sqlite:///{self.data_dir / 'midtown.db'}"
+
+    @property
+    def known_hosts(self) -> list[str]:
+        return [name.strip() for name in self.hosts.split(",") if name.strip()]
 
     @property
     def secure(self) -> bool:

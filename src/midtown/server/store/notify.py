@@ -20,10 +20,10 @@ logger = structlog.get_logger()
 OnNotification = Callable[[str, str], Awaitable[None]]
 
 
-def announce(connection: Connection, what: str, table: str) -> None:
+def announce(connection: Connection, what: str, about: str) -> None:
     """Tells the other processes, when this transaction commits. On SQLite there are none."""
     if connection.dialect.name == "postgresql":
-        message = json.dumps([PROCESS, what, table])
+        message = json.dumps([PROCESS, what, about])
         connection.execute(text("SELECT pg_notify(:channel, :message)"), {"channel": CHANNEL, "message": message})
 
 
@@ -39,9 +39,9 @@ async def listen(url: str, on_notification: OnNotification, reconnected: Callabl
                     await reconnected()
                 first = False
                 async for notice in connection.notifies():
-                    process, what, table = json.loads(notice.payload)
+                    process, what, about = json.loads(notice.payload)
                     if process != PROCESS:
-                        await on_notification(what, table)
+                        await on_notification(what, about)
         except psycopg.Error as error:
             logger.warning("lost the line to PostgreSQL", error=type(error).__name__)
             await asyncio.sleep(PAUSE)

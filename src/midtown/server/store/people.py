@@ -8,6 +8,7 @@ from typing import Any, cast
 from sqlalchemy import Connection, Row, delete, exists, insert, select, update
 
 from midtown.server.protocol.answers import Rating
+from midtown.server.store.notify import announce
 from midtown.server.store.schema import people, ratings, seats, sessions
 from midtown.server.tables.model import Person, now
 
@@ -58,13 +59,23 @@ def make_account(connection: Connection, person: str, account: str, password: st
     return connection.execute(query.values(account=account, password=password)).rowcount == 1
 
 
-def end_session(connection: Connection, secret_hash: str) -> None:
-    connection.execute(delete(sessions).where(sessions.c.secret_hash == secret_hash))
+def sessions_of(connection: Connection, person: str) -> set[str]:
+    """The hashes of the secrets of their devices."""
+    return set(connection.execute(select(sessions.c.secret_hash).where(sessions.c.person == person)).scalars())
 
 
-def end_other_sessions(connection: Connection, person: str, secret_hash: str) -> None:
-    mine = (sessions.c.person == person) & (sessions.c.secret_hash != secret_hash)
+def end_session(connection: Connection, person: str, secret_hash: str) -> None:
+    mine = (sessions.c.person == person) & (sessions.c.secret_hash == secret_hash)
     connection.execute(delete(sessions).where(mine))
+    announce(connection, "person", person)
+
+
+def change_password(connection: Connection, person: str, password: str, secret_hash: str) -> None:
+    """Sets a new hash; of the sessions only the one with that secret goes on."""
+    change(connection, person, password=password)
+    others = (sessions.c.person == person) & (sessions.c.secret_hash != secret_hash)
+    connection.execute(delete(sessions).where(others))
+    announce(connection, "person", person)
 
 
 def mark_seen(connection: Connection, persons: Sequence[str]) -> None:

@@ -79,6 +79,7 @@ refusal-not-watching = Hier siehst du nicht zu.
 # Wer fragt
 
 refusal-stranger = Hier ist noch niemand bekannt: spiele als Gast oder melde dich an.
+refusal-foreign-host = Unter diesem Namen ist dieser Dienst nicht bekannt; wer ihn betreibt, kann den Namen in MIDTOWN_HOSTS nennen.
 refusal-foreign-page = Diese Anfrage kommt nicht von einer unserer Seiten.
 refusal-wrong-password = Dieses Konto und dieses Passwort gehören nicht zusammen.
 refusal-name-taken = Dieser Name ist vergeben; wähle einen anderen.

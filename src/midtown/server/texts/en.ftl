@@ -27,6 +27,7 @@ refusal-not-watching = You do not watch this.
 # Who asks
 
 refusal-stranger = Nobody is known here yet: become a guest or log in first.
+refusal-foreign-host = This service is not known by that name; whoever runs it can add the name to MIDTOWN_HOSTS.
 refusal-foreign-page = This request does not come from one of our own pages.
 refusal-wrong-password = This account and this password do not belong together.
 refusal-name-taken = This name is taken; choose another.
