@@ -34,12 +34,6 @@ from midtown.engine.rule import entry, rule
 from midtown.engine.state_record import Numbers, Reals
 from midtown.games import find
 from midtown.games.new_york_city import judgement
-from midtown.games.new_york_city.judgement.choice_features import (
-    MOST_FEATURES,
-    ChoiceFeature,
-    empty_list,
-    find_features,
-)
 from midtown.games.new_york_city.judgement.estimate import (
     FEATURE_WEIGHTS,
     FEATURE_WEIGHTS_PER_ROUND,
@@ -47,7 +41,13 @@ from midtown.games.new_york_city.judgement.estimate import (
     points_now,
 )
 from midtown.games.new_york_city.judgement.features import Feature, rounds_left
-from midtown.games.new_york_city.judgement.policy import POLICY_WEIGHTS
+from midtown.games.new_york_city.judgement.policy import (
+    MOST_FEATURES,
+    POLICY_WEIGHTS,
+    ChoiceFeature,
+    empty_list,
+    find_features,
+)
 from midtown.games.new_york_city.pieces import ROUNDS
 from midtown.games.new_york_city.state import Phase, State
 from midtown.games.new_york_city.tom import is_tom
