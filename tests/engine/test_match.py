@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import random
 
+import numpy as np
 import pytest
 
 import midtown
 from midtown import IllegalError, InvalidError, MidtownError, StaleError
 from midtown.engine.match import Match
+from midtown.engine.table import Story, Table
+from midtown.games import find
 
 TAKE = {"kind": "take_yard", "ground": 3, "upper": 0, "penthouse": 0}
 
@@ -114,6 +117,31 @@ def test_rolling_dice_cannot_be_undone_but_building_can() -> None:
     assert match.undoable == 1
     assert match.undo() == build
     assert match.ply == 1
+
+
+def test_bytes_between_the_fields_decide_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A record has bytes that belong to no field: whatever they hold, a choice is previewed and undone alike."""
+    apply = Table.apply
+
+    def apply_and_litter(table: Table, action: int) -> Story:
+        story = apply(table, action)
+        table.record.view(np.uint8)[~table.game.state.declared_bytes()] += 1
+        return story
+
+    monkeypatch.setattr(Table, "apply", apply_and_litter)
+    match = midtown.new_match("skyline", players=2, seed=3)
+    match.play(TAKE)
+    build = next(action for action in match.legal if action.kind == "build")
+    assert match.preview(build).view is not None
+    match.play(build)
+    assert match.undoable == 1
+
+
+def test_a_match_from_a_record_keeps_none_of_its_memory() -> None:
+    record = midtown.new_match("skyline", players=2, seed=3)._table.record
+    match = Match.from_record(find("skyline"), record)
+    record["turn"] = 1
+    assert (match.turn, match.at(0).turn) == (0, 0)
 
 
 def test_playing_a_secret_card_cannot_be_undone() -> None:

@@ -84,7 +84,7 @@ class Match:
     def from_record(cls, game: Game, record: np.ndarray[Any, Any]) -> Match:
         """A match that goes on from a record, under a seed of its own."""
         options = {option.name: option.get(record) for option in game.options}
-        return cls(game, int(record[0]["players"]), options, Seed.fresh(), record.copy())
+        return cls(game, int(record[0]["players"]), options, Seed.fresh(), game.state.copied(record))
 
     @property
     def start(self) -> Json | None:
@@ -107,7 +107,7 @@ class Match:
 
     def _advance(self, action: int) -> Story:
         """Applies a legal action under the chance that belongs to its number."""
-        actor, before = self._table.turn, self._table.record.view(np.uint8).copy()
+        actor, before = self._table.turn, self.game.state.copied(self._table.record)
         stream = self.seed.stream(len(self._actions) + 1)
         self._table.key(stream)
         story = self._table.apply(action)
@@ -120,7 +120,7 @@ class Match:
         """Whether the turn went on, or others now see something that came out of what they could not see."""
         if self._table.turn != actor:
             return True
-        changed = before != self._table.record.view(np.uint8)
+        changed = self.game.state.changed_bytes(before, self._table.record)
         public = self.game.state.visible_bytes(None)
         others = public.copy()
         for seat in range(self.players):
@@ -304,9 +304,9 @@ class Match:
     def _draws_or_uncovers(self, world: np.ndarray[Any, Any], action: int, seat: int) -> bool:
         """Whether an action draws chance, or changes something that the seat cannot see."""
         table = Table(self.game, world)
-        before = table.record.copy()
+        before = self.game.state.copied(table.record)
         table.apply(action)
-        changed = before.view(np.uint8) != table.record.view(np.uint8)
+        changed = self.game.state.changed_bytes(before, table.record)
         return bool((changed & ~self.game.state.visible_bytes(seat)).any())
 
     def sight(self, seat: int | None) -> bytes:
@@ -324,7 +324,7 @@ class Match:
 
     def seen(self, seat: int) -> np.ndarray[Any, Any]:
         """The record as that seat sees it: what it may not see is zero."""
-        sight = self._table.record.copy()
+        sight = self.game.state.copied(self._table.record)
         sight.view(np.uint8)[~self.game.state.visible_bytes(seat)] = 0
         return sight
 

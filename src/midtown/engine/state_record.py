@@ -183,6 +183,26 @@ class Record:
         return mask.view(np.uint8) != 0
 
     @classmethod
+    @cache
+    def declared_bytes(cls) -> NDArray[np.bool_]:
+        """Which bytes of a record belong to a field: what lies between them for alignment means nothing."""
+        mask = np.zeros(cls.dtype.itemsize, np.bool_)
+        for name in cls.fields:
+            kind, first = cls.dtype.fields[name][:2]  # type: ignore[index]
+            mask[first : first + kind.itemsize] = True
+        return mask
+
+    @classmethod
+    def changed_bytes(cls, before: np.ndarray[Any, Any], after: np.ndarray[Any, Any]) -> NDArray[np.bool_]:
+        """Which bytes of its fields differ between two records."""
+        return (before.view(np.uint8) != after.view(np.uint8)) & cls.declared_bytes()
+
+    @classmethod
+    def copied(cls, record: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+        """A copy, byte for byte: NumPy would copy field by field and leave what lies between as memory was."""
+        return record.view(np.uint8).copy().view(cls.dtype)
+
+    @classmethod
     def thaw(cls, record: np.ndarray[Any, Any]) -> SimpleNamespace:
         """The record for interpreted rules: Python integers that, like compiled ones, never wrap at 127."""
         s = SimpleNamespace(dtype=cls.dtype, story=[])
