@@ -9,12 +9,16 @@ from typing import Any
 import midtown
 from midtown.engine.events import Event
 from midtown.engine.match import Match
+from midtown.engine.seed import Seed
+from midtown.engine.table import Table
+from midtown.games import find
 
 Form = dict[str, Any]
 Action = Mapping[str, Any]
 NUMBERS = {"4": "four", "5": "five", "6": "six"}
 COLORS = ("orange", "green", "gray", "brown", "violet")
 SUITS = (*COLORS, "black")
+DISTRICTS = ("west_34", "east_34", "west_42", "times_square", "east_42", "west_52", "east_52")
 TYPES = ("boutique", "jeweler", "gallery", "perfume")
 BUILDERS = {0: "first", 1: "second", 2: "third", 3: "fourth", "alea": "alea"}
 SET_SIZES = (3, 2, 3, 2, 3, 2, 3, 2)
@@ -65,7 +69,10 @@ def city(
     seed: int = 1,
     **fields: Any,
 ) -> Match:
-    """A position of an auction when `auction` is named. The hoarder holds the cards that lie nowhere else."""
+    """A position of an auction when `auction` is named. The hoarder holds the cards that lie nowhere else.
+
+    Start businesses that are not named are left out, which only the last questions to a position would notice.
+    """
     if auction is not None:
         phase = "bid" if phase == "choose" else phase
         mover = 0 if mover is None else mover
@@ -88,7 +95,12 @@ def city(
         **_auction(players, auction, bids or {}, passed, alea, alea_cards),
         **fields,
     }  # fmt: skip
-    return midtown.set_up("fifth_avenue", position, seed=seed)
+    game = find("fifth_avenue")
+    table = Table(game, game.state.from_json(position))
+    if table.flaw() not in (game.flaws["START"], game.flaws["GONE"]):
+        return midtown.set_up("fifth_avenue", position, seed=seed)
+    options = {option.name: option.get(table.record) for option in game.options}
+    return Match(game, players, options, Seed.read(seed), start=table.record)
 
 
 def _board(players: int, towers: Towers, park: Mapping[int, int], supply: Any, general: Any) -> Form:

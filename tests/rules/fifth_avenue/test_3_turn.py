@@ -296,7 +296,7 @@ def test_an_imagined_world_keeps_all_that_the_observer_has_seen() -> None:
         world = Table(match.game, match._table.record)
         world.key(stream * 7919)
         world.redetermine(0)
-        assert world.flaw() == 0
+        assert world.flaw() == match._table.flaw()
         position = match.game.state.to_json(world.record)
         assert position["hand"][0] == match.position()["hand"][0]
         theirs = position["hand"][1]

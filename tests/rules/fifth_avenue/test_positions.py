@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ import midtown
 from midtown.engine.match import Match
 from midtown.engine.narrator import LANGUAGES, Narrator
 from midtown.games.fifth_avenue.terminal import draw
-from tests.rules.fifth_avenue.city import COLORS, PASS, bid, city, lay
+from tests.rules.fifth_avenue.city import COLORS, DISTRICTS, PASS, bid, city, lay
 
 FULL: Any = {"orange": (0, 1), "gray": (1, 1), "violet": (2, 2)}
 SHOPS: Any = {"green": ["boutique"], "brown": ["perfume"]}
@@ -72,6 +73,61 @@ WEST: Any = {"auction": "west_34", "markers": {"white": ["west_34"]}}
 def test_an_impossible_position_is_refused(things: dict[str, Any], sentence: str) -> None:
     with pytest.raises(midtown.InvalidError, match=sentence):
         city(**things)
+
+
+def out_of_the_game(position: Any, district: str, plot: str) -> None:
+    """Takes what lies on a plot out of the game."""
+    for business, n in position["businesses"][district][plot].items():
+        position["out_of_game"][business] += n
+    position["businesses"][district][plot] = {}
+
+
+def start_plot(position: Any, district: str) -> str:
+    return next(plot for plot, tiles in position["businesses"][district].items() if sum(tiles.values()))
+
+
+@pytest.mark.parametrize("board", ["front", "back"])
+def test_every_open_district_has_its_start_business(board: str) -> None:
+    for districts in (["west_34"], ["east_52"], DISTRICTS):
+        position: Any = midtown.new_match("fifth_avenue", players=3, seed=2, board=board).position()
+        for district in districts:
+            out_of_the_game(position, district, start_plot(position, district))
+        with pytest.raises(midtown.InvalidError, match="start businesses do not lie as they must"):
+            midtown.set_up("fifth_avenue", position)
+
+
+def test_start_businesses_lie_in_every_color_once_or_twice() -> None:
+    match = midtown.new_match("fifth_avenue", players=3, seed=2)
+    refused = 0
+    for district in DISTRICTS:
+        for color in COLORS:
+            position: Any = match.position()
+            plots = position["businesses"][district]
+            at = start_plot(position, district)
+            plots[at], plots[color] = plots[color], plots[at]
+            used = Counter(start_plot(position, each) for each in DISTRICTS)
+            if sorted(used.values()) == [1, 1, 1, 2, 2]:
+                assert midtown.set_up("fifth_avenue", position).turn == 0
+            else:
+                refused += 1
+                with pytest.raises(midtown.InvalidError, match="start businesses do not lie as they must"):
+                    midtown.set_up("fifth_avenue", position)
+    assert refused > 10
+
+
+def test_only_building_stops_take_things_out_of_the_game() -> None:
+    match = midtown.new_match("fifth_avenue", players=3, seed=2)
+    fewer: Any = match.position()
+    business = next(name for name, n in fewer["out_of_game"].items() if n)
+    fewer["out_of_game"][business] -= 1
+    plots = fewer["businesses"]["west_34"]
+    plots[start_plot(fewer, "west_34")][business] += 1
+    lost: Any = match.position()
+    lost["general_supply"][1] -= 1
+    lost["removed"][1] += 1
+    for position in (fewer, lost):
+        with pytest.raises(midtown.InvalidError, match="nine businesses must be out of the game"):
+            midtown.set_up("fifth_avenue", position)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

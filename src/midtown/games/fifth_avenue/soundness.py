@@ -20,7 +20,6 @@ from midtown.games.fifth_avenue.pieces import (
     COMMISSIONERS,
     DISTRICTS,
     IN_SUPPLY,
-    LEFT_OUT,
     LOWEST,
     NUMBERS,
     PLACEMENTS,
@@ -41,6 +40,7 @@ from midtown.games.fifth_avenue.pieces import (
     Suit,
 )
 from midtown.games.fifth_avenue.scoring import own_plot
+from midtown.games.fifth_avenue.soundness_of_start import is_gone_right, is_start_right
 from midtown.games.fifth_avenue.state import SOURCES, Alea, Phase, State
 
 
@@ -64,13 +64,14 @@ class Flaw(IntEnum):
     BIDS = 15
     SEAT = 16
     MANY = 17
+    START = 18
+    GONE = 19
 
 
 MOST_POINTS = 999
 """From one source: far more than 200 turns bring."""
 
 UNGUARDED = {
-    "board": "While nothing lies on a dashed plot, both sides of the board look alike.",
     "phase": "The same table may be met at several moments of a turn.",
     "turn": "Several players may be the ones to decide.",
     "mover": "In an auction and after the end the turn may have been anybody's.",
@@ -79,7 +80,6 @@ UNGUARDED = {
     "points": "Points are won and lost without a trace but themselves.",
     "commissioner": "A commissioner may stand anywhere on his way.",
     "markers": "A marker lies wherever its commissioner has been.",
-    "closed": "An empty district may be closed or open.",
     "known": "What everybody saw of a hand may be any of its cards.",
     "picked": "The colour chosen first may be any that shows a card, or none yet.",
     "auctioneer": "Either commissioner may have called the auction, if his markers fit it.",
@@ -109,6 +109,10 @@ def flaw(s: State) -> int:
         wrong = flaw_of_auction(s)
     if wrong == 0:
         wrong = flaw_of_cards(s)
+    if wrong == 0 and not is_start_right(s):
+        wrong = Flaw.START
+    if wrong == 0 and not is_gone_right(s):
+        wrong = Flaw.GONE
     return wrong
 
 
@@ -300,12 +304,10 @@ def flaw_of_row(s: State) -> int:
         up += s.turned_up[business]
     if below != current or up != (min(TURNED_UP, below) if s.phase == Phase.OVER else 0):
         return Flaw.ROW
-    out = 0
     for business in range(BUSINESSES):
-        out += s.out_of_game[business]
         if tiles_of(s, business) != BUSINESSES_OF_A_TYPE:
             return Flaw.BUSINESSES
-    return Flaw.BUSINESSES if out < LEFT_OUT else 0
+    return 0
 
 
 @rule

@@ -258,6 +258,8 @@ flaw-auction = Die Bietenden passen nicht zum Verlauf der Versteigerung.
 flaw-bids = Ein Gebot besteht nicht aus Karten, wie es soll, oder das höchste Gebot ist nicht das höchste.
 flaw-seat = Jemand, der nicht mitspielt, besitzt etwas.
 flaw-many = Jemand hat mehr Punkte, als ein Spiel bringt.
+flaw-start = Die Startgeschäfte liegen nicht, wie sie müssen: eines in jedem offenen Viertel, auf der Vorderseite in jeder Farbe ein- oder zweimal.
+flaw-gone = Neun Geschäfte müssen aus dem Spiel sein, und nur ein Baustopp nimmt anderes heraus.
 
 # Das Brett
 

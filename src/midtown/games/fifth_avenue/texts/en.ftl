@@ -258,6 +258,8 @@ flaw-auction = the bidders do not fit the course of the auction.
 flaw-bids = a bid is not made of cards as it should be, or the highest bid is not the highest.
 flaw-seat = somebody who does not play has something.
 flaw-many = somebody has more points than a game brings.
+flaw-start = the start businesses do not lie as they must: one in each open district, on the front in each color once or twice.
+flaw-gone = nine businesses must be out of the game, and only building stops take out anything else.
 
 # The board
 
