@@ -53,7 +53,7 @@ A_HANDFUL = 3
 
 TALLEST = 6
 MOST_OPEN_FLOORS = np.array([1, 3, 5])
-"""The most floors a column of each rise can have while it is still open."""
+"""The most floors a column of each rise can have while it is still open: our ruling, from the heights of buildings."""
 
 FEWEST_BELOW_PENTHOUSE = np.array([9, 1, 2])
 """The fewest floors a penthouse needs below it; a low-rise takes none."""
