@@ -11,6 +11,11 @@ from pathlib import Path
 import pytest
 
 import midtown
+from midtown.engine.agreement import Agreement
+from midtown.engine.match import Match
+from midtown.engine.seed import Seed
+from midtown.engine.state_record import Json
+from midtown.games import find
 from midtown.version import __version__
 
 
@@ -142,6 +147,50 @@ def test_a_copy_can_be_saved_and_verified(data: Path, tmp_path: Path) -> None:
     run("play", "skyline", "-p", "2", typed=f"1\nsave {copy}\nq\n")
     assert "sound so far" in run("verify", copy).stdout
     assert "a record, not a saved match" in run("play", "--resume", copy).stderr
+
+
+def agreed() -> tuple[Json, str, str]:
+    """A record whose seed was agreed on, with its commitment and what the first seat added."""
+    game, agreement = find("skyline"), Agreement(bytes(range(32)), (b"a" * 16, None))
+    match = Match(game, 2, game.read_options(2, {}), Seed.agreed(agreement))
+    match.play(match.legal[0])
+    return match.record(), agreement.commitment, (b"a" * 16).hex()
+
+
+def test_verify_says_where_the_seed_came_from_and_compares_it_with_what_was_noted(tmp_path: Path) -> None:
+    record, commitment, contribution = agreed()
+    file = tmp_path / "record.json"
+    file.write_text(json.dumps(record))
+    told = run("verify", file).stdout
+    assert f"made of the secret behind the commitment {commitment} and of what seat 1 added." in told
+    noted = run("verify", file, "--commitment", commitment, "--contribution", f"1={contribution}")
+    assert (noted.returncode, noted.stderr) == (0, "")
+    assert "What you noted is what the record says." in noted.stdout
+
+
+@pytest.mark.parametrize(
+    ("noted", "sentence"),
+    [
+        (["--commitment", "00" * 32], "is not the one you were shown"),
+        (["--contribution", f"1={'00' * 16}"], "Seat 1 added something else"),
+        (["--contribution", f"2={'00' * 16}"], "Seat 2 added something else"),
+        (["--contribution", f"3={'00' * 16}"], "names a seat from 1 to 2"),
+    ],
+)
+def test_verify_refuses_a_record_that_is_not_what_was_noted(noted: list[str], sentence: str, tmp_path: Path) -> None:
+    file = tmp_path / "record.json"
+    file.write_text(json.dumps(agreed()[0]))
+    told = run("verify", file, *noted)
+    assert told.returncode == 2
+    assert sentence in told.stderr
+    assert told.stdout == ""
+
+
+@pytest.mark.parametrize(("seed", "said"), [(None, "drawn by the computer that dealt"), (3, "given by whoever began")])
+def test_verify_says_who_made_a_seed_alone(seed: int | None, said: str, tmp_path: Path) -> None:
+    file = tmp_path / "record.json"
+    file.write_text(json.dumps(midtown.new_match("skyline", players=2, seed=seed).record()))
+    assert said in run("verify", file).stdout
 
 
 def test_hands_are_not_shown_to_the_next_player_at_the_same_keyboard() -> None:

@@ -36,11 +36,15 @@ RECORD = record()
     [
         (None, "A record is a JSON object."),
         ([], "A record is a JSON object."),
-        ({}, "This is not a whole record: actions, game, midtown, options, players, seed, version is missing."),
+        ({}, "This is not a whole record: actions, commitment, game, midtown, options, origin, players, seed,"),
         ({**RECORD, "actions": RECORD["actions"][:-1]}, "This record was changed or damaged"),
         ({**RECORD, "seed": "0" * 64}, "This record was changed or damaged"),
         ({**RECORD, "more": 1}, "A record has no entry 'more'."),
-        (signed(midtown=2), "This record is of format 2; this Midtown reads format 1."),
+        (signed(midtown=3), "This record is of format 3; this Midtown reads format 2."),
+        (
+            {k: v for k, v in RECORD.items() if k != "origin"} | {"midtown": 1},
+            "This record is of format 1; this Midtown reads format 2.",
+        ),
         (signed(version=2), "This record is of version 2 of skyline; this Midtown plays version 1"),
         (signed(version="1"), "This record is of version '1' of skyline; this Midtown plays version 1"),
         (signed(game="chess"), "There is no game 'chess'"),

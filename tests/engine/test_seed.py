@@ -31,7 +31,7 @@ def test_a_seed_does_not_show_itself_in_passing() -> None:
     assert match.seed.hex not in repr(match.seed)
 
 
-@pytest.mark.parametrize("given", [-1, 2**256, "12", "x" * 64, True, 1.5, b"1", [1]])
+@pytest.mark.parametrize("given", [-1, 2**256, "12", "x" * 64, "0 " * 32, True, 1.5, b"1", [1]])
 def test_what_is_no_seed_is_refused(given: object) -> None:
     with pytest.raises(InvalidError, match="A seed is"):
         Seed.read(given)

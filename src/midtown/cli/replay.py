@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from midtown.cli.options import language as language_option
+from midtown.errors import InvalidError
+
+if TYPE_CHECKING:
+    from midtown.engine.seed import Seed
 
 
 @click.command()
@@ -35,15 +40,44 @@ def replay(record: Path, ply: int | None, language: str) -> None:
 
 @click.command()
 @click.argument("record", type=click.Path(path_type=Path))
-def verify(record: Path) -> None:
-    """Check a RECORD file: its seed against what was committed to, every action, the result."""
+@click.option("--commitment", metavar="HEX", help="The commitment that you were shown when you sat down.")
+@click.option("--contribution", "contributions", multiple=True, metavar="SEAT=HEX", help="What a seat of yours added.")
+def verify(record: Path, commitment: str | None, contributions: tuple[str, ...]) -> None:
+    """Check a RECORD file: where its seed came from, every action, the result."""
+    from midtown.cli.options import seats
     from midtown.cli.saves import load_record
 
     match = load_record(record)
     what = f"{match.game.name}, {match.ply} actions"
+    _compare(match.seed, commitment, seats(contributions, "--contribution", match.players))
     if not match.over:
-        click.echo(f"The record is sound so far: {what}, not over yet. Commitment {match.commitment}.")
-        return
-    points = ", ".join(str(score["total"]) for score in match.scores)
-    click.echo(f"The record is sound: {what}, over with points {points}.")
-    click.echo(f"Its seed {match.seed.hex} fits the commitment {match.commitment}.")
+        click.echo(f"The record is sound so far: {what}, not over yet.")
+    else:
+        points = ", ".join(str(score["total"]) for score in match.scores)
+        click.echo(f"The record is sound: {what}, over with points {points}.")
+    click.echo(_origin(match.seed))
+    if commitment or contributions:
+        click.echo("What you noted is what the record says.")
+
+
+def _compare(seed: Seed, commitment: str | None, noted: dict[int, str]) -> None:
+    """Only what was written down at the time tells a record that was made up as a whole."""
+    if commitment is not None and commitment.lower() != seed.commitment:
+        raise InvalidError(f"The commitment of this record is not the one you were shown, but {seed.commitment}.")
+    given = () if seed.agreement is None else seed.agreement.contributions
+    for seat, contribution in noted.items():
+        told = given[seat] if given else None
+        if told is None or told.hex() != contribution.lower():
+            raise InvalidError(f"Seat {seat + 1} added something else to this record's seed than you say.")
+
+
+def _origin(seed: Seed) -> str:
+    if seed.agreement is not None:
+        added = [str(seat) for seat, share in enumerate(seed.agreement.contributions, start=1) if share is not None]
+        which = f"seat {added[0]}" if len(added) == 1 else f"seats {', '.join(added)}"
+        return (
+            f"Its seed {seed.hex} is made of the secret behind the commitment {seed.commitment} "
+            f"and of what {which} added."
+        )
+    who = "drawn by the computer that dealt" if seed.kind == "drawn" else "given by whoever began the match"
+    return f"Its seed {seed.hex} was {who} and fits the commitment {seed.commitment}."

@@ -234,7 +234,7 @@ class Match:
 
     @property
     def commitment(self) -> str:
-        """SHA-256 of the seed: published when the match begins, checked when it is over."""
+        """Published when the match begins; binds whoever dealt, and is checked when it is over."""
         return self.seed.commitment
 
     def view(self, seat: int | None = None) -> Json:
@@ -275,7 +275,12 @@ class Match:
             "commitment": self.commitment,
         }
         if self.over:
-            outside |= {"seed": self.seed.hex, "scores": self.scores, "winners": self.winners}
+            outside |= {
+                "seed": self.seed.hex,
+                "origin": self.seed.origin,
+                "scores": self.scores,
+                "winners": self.winners,
+            }
         return outside
 
     def hint(self, seat: int, budget: str = "1s") -> list[Hint]:
@@ -297,7 +302,7 @@ class Match:
         after = Match.from_record(self.game, world)
         events = after.play(number)
         view = after.view(seat)
-        for name in ("ply", "commitment", "seed"):
+        for name in ("ply", "commitment", "seed", "origin"):
             view.pop(name, None)
         return Preview(seat, view, events)
 

@@ -7,7 +7,8 @@ import json
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from midtown.engine.seed import Seed
+from midtown.engine.agreement import Agreement
+from midtown.engine.seed import OriginKind, Seed
 from midtown.engine.state_record import Json
 from midtown.errors import IllegalError, InvalidError, StaleError
 
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from midtown.engine.game import Game
     from midtown.engine.match import Match
 
-FORMAT = 1
+FORMAT = 2
 LONGEST = 100_000
 KEYS = {
     "midtown",
@@ -25,12 +26,13 @@ KEYS = {
     "options",
     "seed",
     "commitment",
+    "origin",
     "position",
     "actions",
     "result",
     "checksum",
 }
-NEEDED = KEYS - {"position", "result", "checksum", "commitment"}
+NEEDED = KEYS - {"position", "result", "checksum"}
 
 
 def write(match: Match) -> Json:
@@ -42,6 +44,7 @@ def write(match: Match) -> Json:
         "options": match.options,
         "seed": match.seed.hex,
         "commitment": match.commitment,
+        "origin": match.seed.origin,
         "actions": match.actions,
     }
     if match.start is not None:
@@ -72,8 +75,6 @@ def read(given: object, find: Callable[[object], Game]) -> Match:
             version=game.version,
         )
     match = _start(record, game)
-    if record.get("commitment", match.commitment) != match.commitment:
-        raise InvalidError("The seed of this record is not the one that was committed to.", id="record-seed")
     _replay(match, record["actions"])
     result = {"scores": match.scores, "winners": match.winners} if match.over else None
     if "result" in record and record["result"] != result:
@@ -84,14 +85,7 @@ def read(given: object, find: Callable[[object], Game]) -> Match:
 def _checked_form(given: object) -> dict[str, Any]:
     if not isinstance(given, dict):
         raise InvalidError("A record is a JSON object.", id="record-object")
-    missing = sorted(NEEDED - set(given))
-    if missing:
-        names = ", ".join(missing)
-        raise InvalidError(f"This is not a whole record: {names} is missing.", id="record-missing", names=names)
-    unknown = sorted(str(key) for key in set(given) - KEYS)
-    if unknown:
-        raise InvalidError(f"A record has no entry {unknown[0]!r}.", id="record-unknown", name=unknown[0])
-    if given["midtown"] != FORMAT:
+    if given.get("midtown", FORMAT) != FORMAT:
         form = repr(given["midtown"])
         raise InvalidError(
             f"This record is of format {form}; this Midtown reads format {FORMAT}.",
@@ -99,6 +93,13 @@ def _checked_form(given: object) -> dict[str, Any]:
             given=form,
             format=FORMAT,
         )
+    missing = sorted(NEEDED - set(given))
+    if missing:
+        names = ", ".join(missing)
+        raise InvalidError(f"This is not a whole record: {names} is missing.", id="record-missing", names=names)
+    unknown = sorted(str(key) for key in set(given) - KEYS)
+    if unknown:
+        raise InvalidError(f"A record has no entry {unknown[0]!r}.", id="record-unknown", name=unknown[0])
     if not isinstance(given["options"], dict):
         raise InvalidError("The options of a record are an object.", id="record-options")
     if not isinstance(given["actions"], list) or len(given["actions"]) > LONGEST:
@@ -122,10 +123,27 @@ def _checksum_or_none(record: Json) -> str | None:
 def _start(record: Json, game: Game) -> Match:
     from midtown.engine.match import Match
 
-    seed = Seed.read(record["seed"])
+    seed = _seed(record)
     if "position" in record:
         return from_position(game, record["position"], seed)
     return Match(game, record["players"], game.read_options(record["players"], record["options"]), seed)
+
+
+def _seed(record: Json) -> Seed:
+    """The seed, if it is the one that was committed to and made as its origin says."""
+    seed, origin = Seed.read(record["seed"]), record["origin"]
+    if origin in ({"kind": OriginKind.DRAWN}, {"kind": OriginKind.GIVEN}):
+        if record["commitment"] != seed.commitment:
+            raise InvalidError("The seed of this record is not the one that was committed to.", id="record-seed")
+        return Seed(seed.secret, OriginKind(origin["kind"]))
+    agreement = Agreement.read(origin, record["players"])
+    if record["commitment"] != agreement.commitment:
+        raise InvalidError("The secret of this record is not the one that was committed to.", id="record-secret")
+    if seed.secret != agreement.seed:
+        raise InvalidError(
+            "The seed of this record is not made of its secret and its contributions.", id="record-parts"
+        )
+    return Seed.agreed(agreement)
 
 
 def from_position(game: Game, position: object, seed: Seed) -> Match:

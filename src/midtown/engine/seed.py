@@ -1,15 +1,30 @@
-"""The secret seed of a match, what is published of it, and the chance it gives each action."""
+"""The secret seed of a match, where it came from, what is published of it, and the chance it gives each action."""
 
 from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 import secrets
 from dataclasses import dataclass
+from enum import StrEnum
 
+from midtown.engine.agreement import Agreement
+from midtown.engine.state_record import Json
 from midtown.errors import InvalidError
 
 SIZE = 32
+
+
+class OriginKind(StrEnum):
+    """Where a seed came from."""
+
+    AGREED = "agreed"
+    """Of the secret of who dealt and the contributions of the seats: nobody chose it."""
+    DRAWN = "drawn"
+    """By the computer that dealt, alone."""
+    GIVEN = "given"
+    """By whoever began the match: to play the same luck again, or in a tournament."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -17,6 +32,13 @@ class Seed:
     """256 bits. Whoever knows them knows every roll to come, so they stay secret until the match is over."""
 
     secret: bytes
+    kind: OriginKind = OriginKind.DRAWN
+    agreement: Agreement | None = None
+    """What it is made of, if it was agreed on."""
+
+    @classmethod
+    def agreed(cls, agreement: Agreement) -> Seed:
+        return cls(agreement.seed, OriginKind.AGREED, agreement)
 
     @classmethod
     def fresh(cls) -> Seed:
@@ -28,12 +50,9 @@ class Seed:
         if given is None:
             return cls.fresh()
         if isinstance(given, int) and not isinstance(given, bool) and 0 <= given < 1 << (8 * SIZE):
-            return cls(given.to_bytes(SIZE, "big"))
-        if isinstance(given, str) and len(given) == 2 * SIZE:
-            try:
-                return cls(bytes.fromhex(given))
-            except ValueError:
-                pass
+            return cls(given.to_bytes(SIZE, "big"), OriginKind.GIVEN)
+        if isinstance(given, str) and re.fullmatch(f"[0-9a-fA-F]{{{2 * SIZE}}}", given):
+            return cls(bytes.fromhex(given), OriginKind.GIVEN)
         raise InvalidError("A seed is a whole number from 0 to 2^256 − 1, or 64 hexadecimal digits.", id="seed")
 
     @property
@@ -42,8 +61,16 @@ class Seed:
 
     @property
     def commitment(self) -> str:
-        """What is published when the match begins: it binds the seed without telling it."""
+        """What is published at the start: it binds whoever dealt without telling anything of the seed."""
+        if self.agreement is not None:
+            return self.agreement.commitment
         return hashlib.sha256(self.secret).hexdigest()
+
+    @property
+    def origin(self) -> Json:
+        """Where it came from, with all its parts: as secret as the seed."""
+        parts = {} if self.agreement is None else self.agreement.to_json()
+        return {"kind": self.kind, **parts}
 
     def stream(self, ply: int) -> int:
         """The state's stream for the action of that number; 0 is the set-up. Never zero itself."""

@@ -168,6 +168,17 @@ export interface components {
       /** @constant */
       readonly kind: "none";
     };
+    /** @description Where the seed of a match came from. */
+    readonly Origin: {
+      readonly kind: components["schemas"]["OriginKind"];
+      readonly secret?: string;
+      readonly contributions?: readonly (string | null)[];
+    };
+    /**
+     * @description Where a seed came from.
+     * @enum {string}
+     */
+    readonly OriginKind: "agreed" | "drawn" | "given";
     readonly Ping: {
       /** @default null */
       readonly id: string | number | null;
@@ -436,6 +447,7 @@ export interface components {
       readonly choices?: readonly components["schemas"]["Choice"][];
       readonly undoable?: number;
       readonly seed?: string;
+      readonly origin?: components["schemas"]["Origin"];
       readonly scores?: readonly components["schemas"]["Score"][];
       readonly winners?: readonly number[];
     };
@@ -696,6 +708,7 @@ export interface components {
       };
       readonly seed: string;
       readonly commitment: string;
+      readonly origin: components["schemas"]["Origin"];
       readonly actions: readonly number[];
       readonly position?: {
         readonly [key: string]: unknown;
@@ -720,6 +733,7 @@ export interface components {
       };
       readonly seed: string;
       readonly commitment: string;
+      readonly origin: components["schemas"]["Origin"];
       readonly opening: readonly components["schemas"]["Event"][];
       readonly plies: readonly components["schemas"]["Ply"][];
       readonly result: components["schemas"]["Result"] | null;
@@ -808,6 +822,8 @@ export type MotionState = components["schemas"]["MotionState"];
 export type Move = components["schemas"]["Move"];
 export type Moved = components["schemas"]["Moved"];
 export type NoClock = components["schemas"]["NoClock"];
+export type Origin = components["schemas"]["Origin"];
+export type OriginKind = components["schemas"]["OriginKind"];
 export type Ping = components["schemas"]["Ping"];
 export type Pong = components["schemas"]["Pong"];
 export type Presence = components["schemas"]["Presence"];
@@ -897,6 +913,7 @@ export const Ending = ["finished", "resigned", "timeout", "imported"] as const s
 export const EntryKind = ["move", "undo", "resign", "timeout", "replace"] as const satisfies readonly EntryKind[];
 export const MotionKind = ["undo", "replace"] as const satisfies readonly MotionKind[];
 export const MotionState = ["open", "passed", "failed", "stale"] as const satisfies readonly MotionState[];
+export const OriginKind = ["agreed", "drawn", "given"] as const satisfies readonly OriginKind[];
 export const SeatKind = ["open", "person", "bot", "automatic"] as const satisfies readonly SeatKind[];
 export const TableState = ["waiting", "playing", "over", "closed"] as const satisfies readonly TableState[];
 export const OptionKind = ["choice", "free"] as const satisfies readonly OptionKind[];

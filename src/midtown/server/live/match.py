@@ -22,7 +22,7 @@ def new_match_of(info: TableInfo) -> Match:
     """The match of a table, before its first move."""
     game = find(info.game)
     start = None if info.start is None else game.state.from_json(info.start)
-    return Match(game, info.players, info.options, Seed.read(info.seed), start)
+    return Match(game, info.players, info.options, Seed(bytes.fromhex(info.seed)), start)
 
 
 def pass_turn(clock: Clock, turn: int | None, seats: list[Seat], at: int) -> None:
@@ -184,7 +184,9 @@ class LiveMatch:
         view = cast(answers.View, self.match.view(audience))
         del view["ply"]
         if self.info.state is TableState.OVER and not self.match.over:
-            view.update({"over": True, "turn": None, "choices": [], "undoable": 0, "seed": self.match.seed.hex})
+            origin = cast(answers.Origin, self.match.seed.origin)
+            view.update({"over": True, "turn": None, "choices": [], "undoable": 0})
+            view.update({"seed": self.match.seed.hex, "origin": origin})
         return view
 
     def view_at(self, audience: int | None, version: int) -> answers.View:

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal, NotRequired
 from pydantic import ConfigDict, WithJsonSchema, with_config
 from typing_extensions import TypeAliasType, TypedDict
 
+from midtown.engine.seed import OriginKind
 from midtown.engine.state_record import Json
 from midtown.errors import Argument
 from midtown.server.protocol.kinds import (
@@ -274,6 +275,17 @@ class Notes(TypedDict):
 
 
 @exact
+class Origin(TypedDict):
+    """Where the seed of a match came from."""
+
+    kind: OriginKind
+    secret: NotRequired[str]
+    """Of the service, to which it committed when the table was made."""
+    contributions: NotRequired[list[str | None]]
+    """Of every seat; bots and automatic players give none."""
+
+
+@exact
 class View(TypedDict):
     """What a seat may know of a match; `state` and `shown` are the game's own."""
 
@@ -293,6 +305,7 @@ class View(TypedDict):
     choices: NotRequired[list[Choice]]
     undoable: NotRequired[int]
     seed: NotRequired[str]
+    origin: NotRequired[Origin]
     scores: NotRequired[list[Score]]
     winners: NotRequired[list[int]]
 
@@ -329,6 +342,7 @@ class Replay(TypedDict):
     options: Json
     seed: str
     commitment: str
+    origin: Origin
     opening: list[Event]
     plies: list[Ply]
     result: Result | None
@@ -359,6 +373,7 @@ class Record(TypedDict):
     options: Json
     seed: str
     commitment: str
+    origin: Origin
     actions: list[int]
     position: NotRequired[Json]
     result: NotRequired[RecordResult]

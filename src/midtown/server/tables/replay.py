@@ -59,6 +59,7 @@ def _plies(info: TableInfo, match: Match) -> answers.Replay:
         "options": info.options,
         "seed": match.seed.hex,
         "commitment": match.commitment,
+        "origin": cast(answers.Origin, match.seed.origin),
         "opening": opening,
         "plies": lines,
         "result": info.result,

@@ -20,6 +20,10 @@ refusal-version-to-come = Die Partie ist bei Version { NUMBER($latest, useGroupi
 
 refusal-record-version = Diese Aufzeichnung ist von Version { $given } von { $game }; gespielt wird hier Version { $version }.
 refusal-record-seed = Der Startwert dieser Aufzeichnung ist nicht der, der zu Beginn festgelegt wurde.
+refusal-record-origin = Der Startwert dieser Aufzeichnung ist weder gezogen noch genannt noch aus einem Geheimnis und Beiträgen gebildet.
+refusal-record-contributions = Die Beiträge dieser Aufzeichnung sind nicht je einer für jeden Platz, mindestens einer davon wirklich gegeben.
+refusal-record-secret = Das Geheimnis dieser Aufzeichnung ist nicht das, das zu Beginn festgelegt wurde.
+refusal-record-parts = Der Startwert dieser Aufzeichnung ist nicht aus ihrem Geheimnis und ihren Beiträgen gebildet.
 refusal-record-result = Das Ergebnis dieser Aufzeichnung ist nicht das, zu dem ihre Aktionen führen.
 refusal-record-object = Eine Aufzeichnung ist ein JSON-Objekt.
 refusal-record-missing = Diese Aufzeichnung ist nicht vollständig; es fehlt: { $names }.
