@@ -14,14 +14,21 @@ export function ago(then: number, now = Date.now()): string {
   return format.format(-Math.floor((now - then) / length), unit);
 }
 
-/** Time left on a clock: days when there are any, else hours, minutes and seconds. */
+/** Time left on a clock: days and the hours begun when there are two days or more, else hours, minutes and seconds. */
 export function timeLeft(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
-  if (seconds >= 2 * 86_400) {
-    return new Intl.NumberFormat(language.now, { style: "unit", unit: "day" }).format(Math.floor(seconds / 86_400));
+  if (seconds > 2 * 86_400) {
+    const hours = Math.ceil(seconds / 3600);
+    return [unit(Math.floor(hours / 24), "day", "long"), hours % 24 ? unit(hours % 24, "hour", "short") : ""]
+      .join(" ")
+      .trim();
   }
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   const [hours, ...rest] = parts;
   const short = rest.map((part) => String(part).padStart(2, "0")).join(":");
   return hours ? `${hours}:${short}` : short;
+}
+
+function unit(count: number, unit: string, unitDisplay: "long" | "short"): string {
+  return new Intl.NumberFormat(language.now, { style: "unit", unit, unitDisplay }).format(count);
 }
