@@ -56,6 +56,10 @@ RECORD = record()
         (signed(actions={}), "The actions of a record are a list"),
         (signed(actions=["roll"]), "Action 1 of this record is not a number."),
         (signed(actions=[20, 10**6]), "Action 2 of this record does not exist"),
+        (signed(seats="Ada"), "The seats of a record are a list with a kind and a name for each of its 2 players."),
+        (signed(seats=[{"kind": "person", "name": "Ada"}]), "The seats of a record are a list"),
+        (signed(seats=[{"kind": "king", "name": "Ada"}] * 2), "The seats of a record are a list"),
+        (signed(seats=[{"kind": "bot", "name": "a" * 41}] * 2), "The seats of a record are a list"),
         (signed(result={"scores": [], "winners": [0]}), "The result in this record is not the one"),
         (signed(position={"players": 2}), "This position is impossible"),
         (signed(position=[]), "A position is an object"),
@@ -66,6 +70,14 @@ def test_an_unsound_record_is_refused_in_one_sentence(given: Any, sentence: str)
         midtown.load(given)
     assert str(error.value).startswith(sentence)
     assert "\n" not in str(error.value)
+
+
+def test_a_record_tells_who_sat_where() -> None:
+    seats = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "name": "club"}]
+    match = midtown.load(signed(seats=seats))
+    assert match.seats == match.at(3).seats == seats
+    assert match.record()["seats"] == seats
+    assert "seats" not in RECORD
 
 
 def test_an_illegal_action_is_named_with_its_number_and_reason() -> None:

@@ -52,6 +52,25 @@ def test_a_record_goes_out_and_comes_back(service: Service, finished: tuple[Clie
     assert brought["id"] in [line["id"] for line in bob.tables()]
 
 
+def test_who_sat_where_comes_back_with_the_record(service: Service) -> None:
+    ada, eve = service.guest("Ada"), service.guest("Eve")
+    table = ada.create("skyline", ["me", "random"])["id"]
+    ada.resign(table)
+    brought = eve.request("POST", "/api/records", **ada.record(table))
+    assert {(seat["kind"], seat["name"], seat["bot"]) for seat in brought["seats"]} == {
+        ("person", "Ada", None),
+        ("bot", "random", "random"),
+    }
+    assert brought["mine"] == []
+
+
+def test_names_in_a_record_are_checked_like_any_others(service: Service) -> None:
+    match = midtown.new_match("skyline", players=1, seed=5)
+    record = match.record([{"kind": "person", "name": "A\u0000da"}])
+    with pytest.raises(RefusedError, match="name cannot be used"):
+        service.guest().request("POST", "/api/records", **record)
+
+
 def test_an_unfinished_record_can_be_brought_and_played_on(service: Service) -> None:
     match = midtown.new_match("skyline", players=2, seed=5)
     match.play(match.legal[0])

@@ -9,6 +9,8 @@ from pathlib import Path
 import midtown
 from midtown.cli.files import read_json, saves, write_json
 from midtown.engine.match import Match
+from midtown.engine.match_file import LONGEST_NAME
+from midtown.engine.state_record import Json
 from midtown.errors import InvalidError
 
 FORMAT = 1
@@ -30,7 +32,18 @@ class Saved:
 
     def write(self) -> None:
         seats = [{"name": name, "bot": self.bots.get(seat)} for seat, name in enumerate(self.names)]
-        write_json(self.path, {"save": FORMAT, "seats": seats, "record": self.match.record()})
+        write_json(self.path, {"save": FORMAT, "seats": seats, "record": self.record()})
+
+    def record(self) -> Json:
+        automatic = self.match.game.automatic_seats(self.match.options)
+        kinds = {**dict.fromkeys(automatic, "automatic"), **dict.fromkeys(self.bots, "bot")}
+        seats = enumerate(self.names)
+        return self.match.record(
+            [
+                {"kind": kinds.get(seat, "person"), "name": self.bots.get(seat, name)[:LONGEST_NAME]}
+                for seat, name in seats
+            ]
+        )
 
 
 def load_save(path: Path) -> Saved:

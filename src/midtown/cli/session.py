@@ -146,7 +146,7 @@ class Session(Prompt):
         if not file:
             self._say("save-where")
             return True
-        write_json(Path(file), self.match.record())
+        write_json(Path(file), self.saved.record())
         self._say("saved-to", file=escape(file))
         return True
 

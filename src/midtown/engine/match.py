@@ -77,6 +77,8 @@ class Match:
         self.options = dict(options)
         self.seed = seed
         """The secret of this match."""
+        self.seats: list[Json] = []
+        """Who sits where, if that is known: a kind and a name each. No rule asks."""
         self._start = start
         self._back_to(())
 
@@ -205,6 +207,7 @@ class Match:
                 f"This match has {self.ply} actions; there is no ply {ply!r}.", id="no-ply", last=self.ply
             )
         earlier = Match(self.game, self.players, self.options, self.seed, self._start)
+        earlier.seats = self.seats
         earlier._back_to(self._actions[:ply])
         return earlier
 
@@ -337,11 +340,11 @@ class Match:
         """The whole position, hidden things included, as readable JSON; `midtown.set_up` takes it."""
         return self.game.state.to_json(self._table.record)
 
-    def record(self) -> Json:
-        """The whole match as JSON. It holds the seed: while the match runs it is a secret."""
+    def record(self, seats: list[Json] | None = None) -> Json:
+        """The whole match as JSON, with who sits where. It holds the seed: while the match runs it is a secret."""
         from midtown.engine.match_file import write
 
-        return write(self)
+        return write(self, seats)
 
     @cached_property
     def _english(self) -> Narrator:

@@ -28,14 +28,18 @@ KEYS = {
     "commitment",
     "origin",
     "position",
+    "seats",
     "actions",
     "result",
     "checksum",
 }
-NEEDED = KEYS - {"position", "result", "checksum"}
+NEEDED = KEYS - {"position", "seats", "result", "checksum"}
+SEAT_KINDS = ("person", "bot", "automatic")
+LONGEST_NAME = 40
 
 
-def write(match: Match) -> Json:
+def write(match: Match, seats: list[Json] | None = None) -> Json:
+    """The record of a match, with who sits where: what is known of that, if nothing is said."""
     record: Json = {
         "midtown": FORMAT,
         "game": match.game.name,
@@ -49,6 +53,8 @@ def write(match: Match) -> Json:
     }
     if match.start is not None:
         record["position"] = match.start
+    if seats or match.seats:
+        record["seats"] = seats or match.seats
     if match.over:
         record["result"] = {"scores": match.scores, "winners": match.winners}
     record["checksum"] = checksum(record)
@@ -75,6 +81,7 @@ def read(given: object, find: Callable[[object], Game]) -> Match:
             version=game.version,
         )
     match = _start(record, game)
+    match.seats = _checked_seats(record.get("seats", []), match.players)
     _replay(match, record["actions"])
     result = {"scores": match.scores, "winners": match.winners} if match.over else None
     if "result" in record and record["result"] != result:
@@ -111,6 +118,28 @@ def _checked_form(given: object) -> dict[str, Any]:
             "This record was changed or damaged after it was written: its checksum does not fit.", id="record-damaged"
         )
     return given
+
+
+def _checked_seats(given: object, players: int) -> list[Json]:
+    """Who sat where: told by whoever wrote the record, and proved by nothing in it."""
+    seats: list[Any] = given if isinstance(given, list) else [None]
+    if seats and (len(seats) != players or not all(_is_seat(seat) for seat in seats)):
+        raise InvalidError(
+            f"The seats of a record are a list with a kind and a name for each of its {players} players.",
+            id="record-seats",
+            players=players,
+        )
+    return seats
+
+
+def _is_seat(seat: object) -> bool:
+    return (
+        isinstance(seat, dict)
+        and set(seat) == {"kind", "name"}
+        and seat["kind"] in SEAT_KINDS
+        and isinstance(seat["name"], str)
+        and len(seat["name"]) <= LONGEST_NAME
+    )
 
 
 def _checksum_or_none(record: Json) -> str | None:

@@ -713,12 +713,18 @@ export interface components {
       readonly position?: {
         readonly [key: string]: unknown;
       };
+      readonly seats?: readonly components["schemas"]["RecordSeat"][];
       readonly result?: components["schemas"]["RecordResult"];
       readonly checksum: string;
     };
     readonly RecordResult: {
       readonly scores: readonly components["schemas"]["Score"][];
       readonly winners: readonly number[];
+    };
+    readonly RecordSeat: {
+      /** @enum {string} */
+      readonly kind: "person" | "bot" | "automatic";
+      readonly name: string;
     };
     readonly Renamed: {
       readonly name?: string | null;
@@ -883,6 +889,7 @@ export type Ratings = components["schemas"]["Ratings"];
 export type RealTimeWish = components["schemas"]["RealTimeWish"];
 export type Record = components["schemas"]["Record"];
 export type RecordResult = components["schemas"]["RecordResult"];
+export type RecordSeat = components["schemas"]["RecordSeat"];
 export type Renamed = components["schemas"]["Renamed"];
 export type Replay = components["schemas"]["Replay"];
 export type Resign = components["schemas"]["Resign"];

@@ -8,7 +8,7 @@ from typing import Any
 from fastapi import APIRouter
 
 from midtown.server.http.answers import ERRORS
-from midtown.server.http.forms import SeatNumber, TableId, Version
+from midtown.server.http.forms import SeatNumber, TableId, Version, check_names
 from midtown.server.http.who import Anybody, Me, TheService, id_of
 from midtown.server.live.match import LiveMatch
 from midtown.server.protocol import answers, messages
@@ -88,5 +88,6 @@ async def record(service: TheService, table: TableId, person: Anybody) -> answer
 async def import_record(service: TheService, person: Me, form: dict[str, Any]) -> answers.Table:
     """Bring a record from elsewhere, to replay it and to play on from it."""
     await service.limiter.check("table", person.id)
+    check_names(form.get("seats"))
     info = await replay.import_record(service.store, person, form)
     return describe.table_details(info, person.id, service.hub.present, 0)

@@ -363,6 +363,13 @@ class RecordResult(TypedDict):
 
 
 @exact
+class RecordSeat(TypedDict):
+    kind: Literal[SeatKind.PERSON, SeatKind.BOT, SeatKind.AUTOMATIC]
+    name: str
+    """A bot's is what it is called in `/api/games`."""
+
+
+@exact
 class Record(TypedDict):
     """A finished match as in docs/records.md."""
 
@@ -376,6 +383,7 @@ class Record(TypedDict):
     origin: Origin
     actions: list[int]
     position: NotRequired[Json]
+    seats: NotRequired[list[RecordSeat]]
     result: NotRequired[RecordResult]
     checksum: str
 

@@ -22,6 +22,9 @@ from midtown.server.tables.seating import create, new_table
 from midtown.server.tables.writer import TableWriter
 from midtown.server.thinking.workers import check_bot
 
+NOBODY: Json = {"kind": SeatKind.PERSON, "name": ""}
+"""A seat of which the record says nothing."""
+
 
 async def finished(cache: MatchCache, table: str, person: str | None) -> tuple[TableInfo, Match]:
     """The match of a table that is over: from then on its book is open to all who may look."""
@@ -78,14 +81,20 @@ async def view_at(
 
 
 async def record(cache: MatchCache, table: str, person: str | None) -> answers.Record:
-    _, match = await finished(cache, table, person)
-    return cast(answers.Record, match.record())
+    info, match = await finished(cache, table, person)
+    return cast(answers.Record, match.record(_recorded(info.seats)))
+
+
+def _recorded(seats: list[Seat]) -> list[Json]:
+    """Who sat down, also where a bot played on; nothing, if that was never known."""
+    known = any(seat.name for seat in seats)
+    return [{"kind": str(seat.kind), "name": seat.name} for seat in seats] if known else []
 
 
 async def import_record(store: Store, person: Person, given: Json) -> TableInfo:
     """A table of a record from elsewhere, over, to be replayed and forked."""
     match = await asyncio.to_thread(midtown.load, given)
-    seats = [Seat(seat, SeatKind.PERSON, "") for seat in range(match.players)]
+    seats = [_brought(number, seat) for number, seat in enumerate(match.seats or [NOBODY] * match.players)]
     at = now()
     ending = Ending.FINISHED if match.over else Ending.IMPORTED
     result = {"ending": ending, "seat": None, "winners": match.winners, "scores": match.scores}
@@ -108,6 +117,11 @@ async def import_record(store: Store, person: Person, given: Json) -> TableInfo:
     ]
     await store.write(_import, info, entries)
     return info
+
+
+def _brought(number: int, seat: Json) -> Seat:
+    kind = SeatKind(seat["kind"])
+    return Seat(number, kind, seat["name"], bot=seat["name"] if kind is SeatKind.BOT else None)
 
 
 def _turns(info: TableInfo, match: Match) -> list[int]:

@@ -31,6 +31,7 @@ refusal-record-unknown = Eine Aufzeichnung hat keinen Eintrag „{ $name }“.
 refusal-record-format = Diese Aufzeichnung hat Format { $given }; gelesen wird Format { $format }.
 refusal-record-options = Die Einstellungen einer Aufzeichnung sind ein Objekt.
 refusal-record-actions = Die Aktionen einer Aufzeichnung sind eine Liste von höchstens { NUMBER($most, useGrouping: 0) }.
+refusal-record-seats = Die Plätze einer Aufzeichnung sind eine Liste, mit Art und Namen für jeden der { $players } Plätze.
 refusal-record-damaged = Diese Aufzeichnung wurde nachträglich verändert oder beschädigt: Ihre Prüfsumme stimmt nicht.
 refusal-position-impossible = Diese Stellung ist unmöglich: { $why }
 refusal-record-action-number = Aktion { $ply } dieser Aufzeichnung ist keine Zahl.
