@@ -24,7 +24,7 @@ rival-3 = Dan
 # Startseite
 
 home-line = Drei Spiele um die Skyline von New York. Nimm Platz.
-home-promise = Kein Konto, keine Werbung, keine Verfolgung. Inoffizielle Software von Fans.
+home-promise = Kein Konto, keine Werbung, kein Tracking. Inoffizielle Software von Fans.
 my-tables = Meine Tische
 play-now = Jetzt gegen einen Bot spielen
 new-table = Tisch einrichten
@@ -37,8 +37,8 @@ waiting-for-players = Es fehlen noch Leute
 how-many = Wie viele spielen mit?
 how-strong = Wie stark sind die Bots?
 bot-newcomer = Neuling
-bot-casual = Freizeit
-bot-club = Klub
+bot-casual = Amateur
+bot-club = Könner
 bot-expert = Experte
 bot-master = Meister
 bot-named = Bot · { $level }

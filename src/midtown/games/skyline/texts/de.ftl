@@ -81,7 +81,7 @@ action-build = { $die-id ->
     }
 }
 action-abandon = { $die } ({ $face }) aufgeben
-action-demolish-column = Offene Säule abreißen: { $rise } mit { $floors ->
+action-demolish-column = Rohbau abreißen: { $rise } mit { $floors ->
     [one] { $floors } Stockwerk
    *[other] { $floors } Stockwerken
 }
@@ -105,7 +105,7 @@ event-rolled = { $player } würfelt { $items }.
    *[other] { $count } × { $die } { $face }
 }
 event-built = { $die-id ->
-    [ground] { $player } beginnt eine Säule: { $rise }.
+    [ground] { $player } beginnt einen Rohbau: { $rise }.
    *[other] { $player } baut { $die }: { $rise }, jetzt { $floors } hoch.
 }
 event-completed = { $player } vollendet: { $rise } der Höhe { $height }, { $points ->
@@ -114,7 +114,7 @@ event-completed = { $player } vollendet: { $rise } der Höhe { $height }, { $poi
 }.
 event-abandoned = { $player } gibt auf: { $items }.
     .each = { $die }
-event-demolished-column = { $player } reißt eine offene Säule ab: { $rise } mit { $floors ->
+event-demolished-column = { $player } reißt einen Rohbau ab: { $rise } mit { $floors ->
     [one] { $floors } Stockwerk
    *[other] { $floors } Stockwerken
 }.
@@ -152,10 +152,10 @@ reason-no-such-die = Kein aktiver Würfel zeigt das.
 reason-not-in-yard = Diese Würfel hat der Bauhof nicht.
 reason-not-three = Vom Bauhof nimmt man genau drei Würfel oder, wenn es weniger sind, alle.
 reason-district-empty = Das verlassene Viertel ist leer.
-reason-no-column = Eine solche offene Säule gibt es nicht.
-reason-ground-starts = Ein Erdgeschoss beginnt immer eine neue Säule.
-reason-too-high = Noch ein Stockwerk, und diese Säule könnte nie vollendet werden.
-reason-penthouse-too-early = Diese Säule ist noch zu niedrig für ein Penthouse.
+reason-no-column = Einen solchen Rohbau gibt es nicht.
+reason-ground-starts = Ein Erdgeschoss beginnt immer einen neuen Rohbau.
+reason-too-high = Noch ein Stockwerk, und dieser Rohbau könnte nie vollendet werden.
+reason-penthouse-too-early = Dieser Rohbau ist noch zu niedrig für ein Penthouse.
 reason-no-penthouse-on-low = Ein Flachbau bekommt kein Penthouse.
 reason-no-building = Ein solches Gebäude zum Abreißen gibt es nicht.
 reason-one-building = Je Wurf wird nur ein Gebäude abgerissen.
@@ -185,7 +185,7 @@ flaw-dice = An allen Orten zusammen muss es genau 25 Erdgeschoss-, 28 Obergescho
 flaw-players = Skyline ist für eine Person bis vier Personen.
 flaw-turn = Am Zug ist jemand, der mitspielt, oder −1, genau wenn das Spiel aus ist.
 flaw-round = Es werden höchstens neun Runden gespielt, vor der letzten nur acht.
-flaw-column = Eine offene Säule hat mehr Stockwerke, als ihre Art erlaubt.
+flaw-column = Ein Rohbau hat mehr Stockwerke, als seine Art erlaubt.
 flaw-tile = Ein Gebäude hat eine Höhe, die seine Art nicht erlaubt.
 flaw-active = Die aktiven und beiseitegelegten Würfel passen nicht zur Phase oder zeigen Seiten, die sie nicht haben.
 flaw-solo = Im Solospiel gibt es kein verlassenes Viertel.

@@ -11,7 +11,7 @@ web-finished = { $rise } der Höhe { $height }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-web-column = Offene Säule ({ $rise }) mit { $floors ->
+web-column = Rohbau ({ $rise }) mit { $floors ->
     [one] { $floors } Stockwerk
    *[other] { $floors } Stockwerken
 }
@@ -34,7 +34,7 @@ web-build-instead = Zurück zum Bauen
 
 web-lesson-take = Willkommen auf der Baustelle! Ein Zug beginnt damit, Würfel zu nehmen. Tippe im Bauhof je einen an: Erdgeschoss, Obergeschoss und Penthouse. Dann wirf sie.
 web-lesson-ground = Die Buchstaben zeigen, zu welcher Art von Gebäude ein Würfel passt: F für Flachbau, M für Mittelbau, H für Hochhaus. Dein Erdgeschoss zeigt M. Tippe auf das leuchtende Grundstück und beginne einen Mittelbau.
-web-lesson-upper = Ein Obergeschoss kommt auf eine Säule seiner eigenen Art. Auch deines zeigt M: Tippe auf den Platz über dem Mittelbau.
+web-lesson-upper = Ein Obergeschoss kommt auf einen Rohbau seiner eigenen Art. Auch deines zeigt M: Tippe auf den Platz über dem Mittelbau.
 web-lesson-roll = Das Penthouse zeigt eine leere Seite und passt nirgends. Aber nach jeder Aktion darfst du die übrigen Würfel noch einmal werfen. Versuche es!
 web-lesson-penthouse = M! Ein Penthouse vollendet einen Mittelbau oder ein Hochhaus. Setze es obendrauf.
 web-lesson-end = Ein fertiges Gebäude ist seine Höhe mal sich selbst wert: 3 × 3 = 9 Punkte. Alle deine Würfel sind verbaut, also beende den Zug.
