@@ -46,6 +46,11 @@ def test_commands_of_the_readme_run(line: str) -> None:
     assert result.returncode == 0, result.stderr
 
 
+def test_rules_are_for_players_and_speak_of_no_files() -> None:
+    for page in (ROOT / "docs" / "rules").glob("*.md"):
+        assert not re.findall(r"`[^`]*`|\w+\.(?:toml|json|py)\b", page.read_text(encoding="utf-8")), page.name
+
+
 def test_make_targets_of_the_pages_exist() -> None:
     targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
     for page in [*PAGES, ROOT / "CONTRIBUTING.md"]:
