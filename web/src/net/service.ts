@@ -1,5 +1,6 @@
 /** What the server offers, and the first steps of a table. */
 import { go } from "../shell/router.svelte";
+import { isLanguage, language } from "../words/language.svelte";
 import { http } from "./http";
 import { somebody } from "./me.svelte";
 import type { ClockRule, GameInfo, House, Table } from "./types";
@@ -47,6 +48,12 @@ export function usualBot(levels: readonly string[]): string {
   return levels.includes("casual") ? "casual" : (levels[0] ?? "random");
 }
 
+/** Options that name a language begin with the one that is spoken; the others as the game says. */
+export function usualOptions(info: GameInfo | undefined): Readonly<Record<string, unknown>> {
+  const ofLanguage = (info?.options ?? []).filter(({ values }) => values?.every(isLanguage));
+  return Object.fromEntries(ofLanguage.map(({ name }) => [name, language.now]));
+}
+
 /** One person against one bot, with everything as usual. */
 export async function playNow(game: string, bot?: string): Promise<void> {
   const { levels, games } = await serviceInfo();
@@ -54,5 +61,6 @@ export async function playNow(game: string, bot?: string): Promise<void> {
   const pair = info?.players.includes(2) ?? true;
   const rival: SeatWish = { kind: "bot", bot: bot ?? usualBot(levels) };
   const seats: SeatWish[] = pair ? [{ kind: "me" }, rival] : [{ kind: "me" }];
-  await setTable({ game, options: {}, seats, public: false, spectators: true, clock: { kind: "none" } });
+  const options = usualOptions(info);
+  await setTable({ game, options, seats, public: false, spectators: true, clock: { kind: "none" } });
 }

@@ -118,6 +118,14 @@ export interface OptionsProps {
   onchange: (options: Readonly<Record<string, unknown>>, automatic: readonly number[]) => void;
 }
 
+/** How one person plays a game that needs more seats: who takes the others. The message `web-alone` says it. */
+export interface Alone {
+  readonly players: number;
+  readonly options: Readonly<Record<string, unknown>>;
+  /** The seats that automatic players take by these options. */
+  readonly automatic: readonly number[];
+}
+
 /** What `web/src/games/<game>/index.ts` exports by default. */
 export interface GameUi<V extends AnyView = AnyView> {
   /** Everything everybody sees. */
@@ -129,6 +137,7 @@ export interface GameUi<V extends AnyView = AnyView> {
   /** What another seat has in front of it: below its name where the window is wide, else the board's own business. */
   readonly Theirs?: Component<CountsProps<V>>;
   readonly Options?: Component<OptionsProps>;
+  readonly alone?: Alone;
   /** The kinds of choices that Board or Mine offer; every other choice becomes a button of the prompt line. */
   readonly onBoard: readonly string[];
   /** The points of a seat so far, as the table may show them. */

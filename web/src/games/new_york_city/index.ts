@@ -38,6 +38,7 @@ const ui: GameUi<CityView> = {
   Counts,
   Theirs,
   Options,
+  alone: { players: 2, options: { toms: { 1: "B4" } }, automatic: [1] },
   onBoard: ON_BOARD,
   points: (view, seat) => view.shown.points[seat] ?? 0,
   prompt: (view, narrator) => {

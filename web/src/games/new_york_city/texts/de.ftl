@@ -153,6 +153,8 @@ web-prompt-ride = Wohin kommt das Plättchen? Wähle einen leuchtenden Stadtteil
 
 # Toms
 
+web-alone = allein, gegen Tom
+    .about = Allein spielst du gegen Tom. Er braucht niemanden: Er spielt von selbst, nach festen Regeln, und erklärt jeden seiner Schritte. Du beginnst mit Tom 5, einem guten ersten Gegner; leichtere und schwerere stehen unten bei der weiteren Auswahl.
 web-toms = Tom spielt von selbst, nach festen Regeln, und erklärt jeden seiner Schritte.
 web-tom-seat = Tom auf Platz { $number }
 web-no-tom = kein Tom

@@ -159,6 +159,8 @@ web-prompt-ride = Where does the tile go? Choose a glowing borough.
 
 # Toms
 
+web-alone = alone, against Tom
+    .about = Alone you play against Tom. He needs nobody: he plays by himself, by fixed rules, and explains each of his steps. You begin with Tom 5, a good first opponent; easier and harder ones are among the other choices below.
 web-toms = Tom plays by himself, by fixed rules, and explains each of his steps.
 web-tom-seat = Tom on seat { $number }
 web-no-tom = no Tom
