@@ -12,6 +12,7 @@ from midtown.server.tables.model import Motion, Person, Seat
 from midtown.server.tables.seating import new_table
 
 ADA = Person("p", "Ada", "en", None, 0, 0)
+EVE = Person("e", "Eve", "en", None, 0, 0)
 
 
 def new_live(**details: Any) -> LiveMatch:
@@ -83,3 +84,16 @@ def test_a_socket_that_takes_nothing_is_given_up_and_holds_up_nobody() -> None:
         hub.tell_chat(live.info.id, {"number": number, "seat": None, "name": "Bob", "text": "…", "at": 0})
     assert slow.lost
     assert len(told(slow)) < 1000
+
+
+def test_who_looks_on_is_told_by_name_and_only_while_they_do() -> None:
+    hub, live, ada, eve = Hub(), new_live(), Listener(ADA, "session"), Listener(EVE, "session")
+    hub.watch(ada, live, 0, None)
+    hub.watch(ada, live, None, None)
+    hub.watch(eve, live, None, None)
+    assert hub.onlookers(live.info) == ["Eve"]
+    hub.tell_presence(live, EVE.id)
+    hub.tell_presence(live, EVE.id)
+    hub.unwatch(eve, live.info.id, None)
+    hub.tell_presence(live, EVE.id)
+    assert [m["names"] for m in told(ada) if m["type"] == "onlookers"] == [["Eve"], []]

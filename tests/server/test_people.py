@@ -40,6 +40,13 @@ def test_a_browser_gets_its_secret_in_a_cookie_that_scripts_cannot_read(service:
         assert "secret" not in answer.json()
 
 
+def test_a_browser_that_nobody_has_used_is_told_so_without_an_error(service: Service) -> None:
+    with httpx.Client(base_url=service.url) as browser:
+        assert browser.get("/api/sessions").json() == {"me": None}
+        browser.post("/api/guests", json={"name": "Ada"})
+        assert browser.get("/api/sessions").json()["me"]["name"] == "Ada"
+
+
 def test_secrets_are_stored_as_hashes_only(service: Service) -> None:
     ada = new_account(service, "hashed")
     file = service.given["data_dir"] / "midtown.db"

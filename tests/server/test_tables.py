@@ -143,6 +143,8 @@ def test_resigning_against_one_ends_the_match(service: Service) -> None:
         catch_up(seat)
         assert seat.over
         assert seat.view["seed"] == ada.record(table)["seed"]
+        assert seat.view["winners"] == [1]
+        assert len(seat.view["scores"]) == 2
     assert refused(ada, "POST", f"/api/tables/{table}/resign") == "over"
 
 
@@ -223,5 +225,6 @@ def test_tables_that_cannot_be_are_refused(service: Service, form: dict[str, Any
     assert refused(service.guest(), "POST", "/api/tables", **form) == "invalid"
 
 
-def test_a_table_that_does_not_exist_is_not_found(service: Service) -> None:
-    assert refused(service.guest(), "GET", "/api/tables/AAAAAAAAAAAAAAAA") == "not_found"
+@pytest.mark.parametrize("table", ["AAAAAAAAAAAAAAAA", "nonsense"])
+def test_a_table_that_does_not_exist_is_not_found(service: Service, table: str) -> None:
+    assert refused(service.guest(), "GET", f"/api/tables/{table}") == "not_found"

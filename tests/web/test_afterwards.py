@@ -54,3 +54,5 @@ def test_a_match_can_be_resigned(person: Open) -> None:
     page.wait_for_selector(MINE)
     resign(page)
     expect(page.get_by_role("region", name="Final scoring")).to_contain_text("has resigned")
+    expect(page.get_by_text("share the win")).to_have_count(0)
+    expect(prompt(page)).to_contain_text("Bot · Casual wins")

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 
+import pytest
 from playwright.sync_api import FilePayload, expect
 
 from tests.web.conftest import Keep, Open
 from tests.web.looks import PHONE
+from tests.web.player import play_now
 from tests.web.tables import finished, open_table
 
 
@@ -34,6 +36,33 @@ def test_a_server_that_is_gone_is_waited_for(person: Open, keep: Keep) -> None:
     page.context.unroute("**/api/**")
     page.get_by_role("button", name="Try again").click()
     expect(page.get_by_role("heading", name="Lobby")).to_be_visible()
+
+
+@pytest.mark.parametrize("table", ["nonsense", "AAAAAAAAAAAAAAAA"])
+def test_a_table_that_does_not_exist_is_said_in_plain_words(person: Open, table: str) -> None:
+    page = person(f"/t/{table}")
+    expect(page.get_by_role("main")).to_contain_text("There is no such table.")
+
+
+def test_a_visitor_meets_no_errors(person: Open) -> None:
+    page = person("/")
+    refused: list[str] = []
+    page.on("response", lambda answer: refused.append(f"{answer.status} {answer.url}") if answer.status > 399 else None)
+    for where in ("/", "/lobby", "/me", "/new/skyline", "/rules/skyline", "/learn/skyline"):
+        page.goto(where)
+        page.wait_for_load_state("networkidle")
+    assert refused == []
+
+
+def test_the_way_from_a_table_to_the_lobby_asks_for_no_table_without_a_name(person: Open) -> None:
+    page = person("/")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    play_now(page, "skyline")
+    page.get_by_role("navigation").get_by_role("link", name="Lobby").click()
+    expect(page.get_by_role("heading", name="Lobby")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert [url for url in asked if url.endswith("/api/tables/")] == []
 
 
 def test_a_table_that_was_given_up_says_so(person: Open) -> None:

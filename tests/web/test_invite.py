@@ -6,7 +6,8 @@ from playwright.sync_api import expect
 
 from tests.web import qr
 from tests.web.conftest import Keep, Open
-from tests.web.tables import open_table
+from tests.web.player import arrived
+from tests.web.tables import open_table, sit_down
 
 SHARES = "window.shared = []; navigator.share = async (what) => { shared.push(what.url); };"
 BORDER = 2
@@ -48,3 +49,22 @@ def test_who_follows_the_link_sits_down_and_who_comes_too_late_looks_on(person: 
     eve.wait_for_selector('[data-state="others"]')
     expect(eve.get_by_role("tab", name="Notes")).to_have_count(0)
     keep(eve, "spectator")
+
+
+def test_who_went_away_again_does_not_look_on(person: Open) -> None:
+    """Neither who came by while the table waited, nor who looked on at the match."""
+    ada, bob, eve = person("/"), person("/"), person("/")
+    address = open_table(ada, "skyline")
+    eve.goto(address)
+    expect(eve.get_by_role("button", name="Sit here")).to_be_visible()
+    eve.get_by_role("link", name="Lobby").click()
+    sit_down(bob, address)
+    arrived(ada)
+    ada.get_by_role("tab", name="Table").click()
+    watching = ada.get_by_role("list", name="Looking on")
+    expect(watching).to_have_text("nobody")
+    eve.goto(address)
+    arrived(eve)
+    expect(watching).to_have_text("Guest")
+    eve.get_by_role("link", name="Lobby").click()
+    expect(watching).to_have_text("nobody")

@@ -1,8 +1,8 @@
 /** Who sits at this device. A guest is made when one is first needed, so that nobody has to sign in to play. */
 import { isLanguage, language } from "../words/language.svelte";
 import { say } from "../words/page";
-import { http, Refusal } from "./http";
-import type { Me } from "./types";
+import { http } from "./http";
+import type { Known, Me } from "./types";
 
 let known = $state.raw<Me | null>(null);
 
@@ -26,10 +26,10 @@ export function recall(): Promise<Me | null> {
 
 async function ask(): Promise<Me | null> {
   try {
-    known = await http.get<Me>("/me");
-    if (isLanguage(known.language)) language.now = known.language;
-  } catch (refusal) {
-    if (!(refusal instanceof Refusal && refusal.code === "unknown_person")) asked = null;
+    known = (await http.get<Known>("/sessions")).me;
+    if (known && isLanguage(known.language)) language.now = known.language;
+  } catch {
+    asked = null;
   }
   return known;
 }

@@ -138,6 +138,7 @@ export class Session implements Backend {
       if (message.type === "state") this.#resume(message as unknown as StateMessage);
     }
     if (message.type === "chat") this.chat = [...this.chat, message as unknown as ChatMessage];
+    if (message.type === "onlookers") this.table = { ...this.table, onlookers: message["names"] as string[] };
     if (message.type === "presence") this.#presence(Number(message["seat"]), Boolean(message["online"]));
   }
 

@@ -9,6 +9,7 @@ export type {
   GameInfo,
   Games as House,
   HintChoice as Hint,
+  Known,
   Me,
   Motion,
   Option,

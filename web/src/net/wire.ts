@@ -168,6 +168,16 @@ export interface components {
       /** @constant */
       readonly kind: "none";
     };
+    /** @description Who looks on without a seat, by name. */
+    readonly Onlookers: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      readonly type: "onlookers";
+      readonly match: string;
+      readonly names: readonly string[];
+    };
     /** @description Where the seed of a match came from. */
     readonly Origin: {
       readonly kind: components["schemas"]["OriginKind"];
@@ -330,6 +340,7 @@ export interface components {
       | components["schemas"]["TableChanged"]
       | components["schemas"]["Said"]
       | components["schemas"]["Presence"]
+      | components["schemas"]["Onlookers"]
       | components["schemas"]["Done"]
       | components["schemas"]["Refused"]
       | components["schemas"]["Why"]
@@ -380,6 +391,7 @@ export interface components {
       readonly motions: readonly components["schemas"]["Motion"][];
       readonly chat: number;
       readonly watching: number;
+      readonly onlookers: readonly string[];
     };
     readonly TableChanged: {
       /**
@@ -567,6 +579,9 @@ export interface components {
     readonly Join: {
       readonly seat?: number | null;
       readonly name?: string | null;
+    };
+    readonly Known: {
+      readonly me: components["schemas"]["Me"] | null;
     };
     readonly Lobby: {
       readonly open: readonly components["schemas"]["TableLine"][];
@@ -828,6 +843,7 @@ export type MotionState = components["schemas"]["MotionState"];
 export type Move = components["schemas"]["Move"];
 export type Moved = components["schemas"]["Moved"];
 export type NoClock = components["schemas"]["NoClock"];
+export type Onlookers = components["schemas"]["Onlookers"];
 export type Origin = components["schemas"]["Origin"];
 export type OriginKind = components["schemas"]["OriginKind"];
 export type Ping = components["schemas"]["Ping"];
@@ -868,6 +884,7 @@ export type GameInfo = components["schemas"]["GameInfo"];
 export type Games = components["schemas"]["Games"];
 export type Guest = components["schemas"]["Guest"];
 export type Join = components["schemas"]["Join"];
+export type Known = components["schemas"]["Known"];
 export type Lobby = components["schemas"]["Lobby"];
 export type LogIn = components["schemas"]["LogIn"];
 export type Moment = components["schemas"]["Moment"];

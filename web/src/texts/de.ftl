@@ -123,6 +123,14 @@ side-label = Verlauf, Gespräch und Tisch
 log = Verlauf
 log-empty = Noch ist nichts geschehen.
 since-your-turn = Seit deinem letzten Zug
+news-of = { $named ->
+    [0] { news-lines }
+   *[other] { $who } · { news-lines }
+}
+news-lines = { $count ->
+    [one] eine Zeile
+   *[other] { $count } Zeilen
+}
 update-undo = { $player } geht einen Schritt zurück.
 update-resign = { $player } gibt auf.
 update-timeout = Die Zeit von { $player } ist um.
@@ -155,7 +163,8 @@ ask-undo = Die anderen um Zurücknahme bitten
 ask-replace = Einen Bot für { $player } spielen lassen
 resign = Aufgeben
 resign-sure = Wirklich aufgeben?
-watching = Leute, die zusehen
+watching = Es sehen zu
+nobody = niemand
 commitment = Fingerabdruck
 commitment-line = Aller Zufall steht fest, bevor eine Partie beginnt. Das ist der Fingerabdruck ihres geheimen Startwerts; der Startwert selbst wird am Ende verraten, damit alle jeden Wurf nachprüfen können.
 keys-line = Tasten: R Regeln, L alle Möglichkeiten, U zurück, H Tipp, Esc schließen.

@@ -123,6 +123,14 @@ side-label = Log, talk and table
 log = Log
 log-empty = Nothing has happened yet.
 since-your-turn = Since your last turn
+news-of = { $named ->
+    [0] { news-lines }
+   *[other] { $who } · { news-lines }
+}
+news-lines = { $count ->
+    [one] one line
+   *[other] { $count } lines
+}
 update-undo = { $player } takes a step back.
 update-resign = { $player } resigns.
 update-timeout = { $player } runs out of time.
@@ -155,7 +163,8 @@ ask-undo = Ask the others for an undo
 ask-replace = Let a bot play for { $player }
 resign = Resign
 resign-sure = Resign for good?
-watching = People looking on
+watching = Looking on
+nobody = nobody
 commitment = Commitment
 commitment-line = All chance is fixed before a match begins. This is the fingerprint of its secret seed; the seed itself is told at the end, so that anybody can check every roll.
 keys-line = Keys: R rules, L all choices, U undo, H hint, Esc back.

@@ -51,7 +51,8 @@ async def _refused(_: Request, error: Exception) -> Answer:
 
 async def _invalid(_: Request, error: Exception) -> Answer:
     first = error.errors()[0] if isinstance(error, RequestValidationError) else {}
-    return refusal(form_refusal(first), 422)
+    refused = form_refusal(first)
+    return refusal(refused, None if refused.refusal is Refusal.NO_TABLE else 422)
 
 
 async def _http(_: Request, error: Exception) -> Answer:

@@ -245,6 +245,8 @@ def read_message(given: object) -> AnyMessage:
 
 def form_refusal(error: Any) -> RefusedError:
     """What is wrong with a form, in one sentence that repeats nothing of what was sent."""
+    if tuple(error["loc"]) == ("path", "table"):
+        return RefusedError(Refusal.NO_TABLE)
     place = ".".join(str(part) for part in error["loc"] if part not in ("body", "path", "query"))
     said = str(error["msg"]).removeprefix("Value error, ")
     if error["type"] == "string_pattern_mismatch":

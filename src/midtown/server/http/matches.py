@@ -90,4 +90,4 @@ async def import_record(service: TheService, person: Me, form: dict[str, Any]) -
     await service.limiter.check("table", person.id)
     check_names(form.get("seats"))
     info = await replay.import_record(service.store, person, form)
-    return describe.table_details(info, person.id, service.hub.present, 0)
+    return describe.table_details(info, person.id, service.hub.present, [])

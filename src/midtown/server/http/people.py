@@ -10,7 +10,7 @@ from midtown.server import people
 from midtown.server.http.answers import ERRORS
 from midtown.server.http.forms import Guest, LogIn, NewAccount, NewPassword, Renamed, TableId
 from midtown.server.http.guard import address_of
-from midtown.server.http.who import Me, TheService, delete_cookie, person_with_secret, secret_of
+from midtown.server.http.who import Anybody, Me, TheService, delete_cookie, person_with_secret, secret_of
 from midtown.server.protocol import answers
 from midtown.server.protocol.kinds import TableState
 from midtown.server.refusals import Refusal, RefusedError
@@ -61,6 +61,12 @@ async def log_in(
     await service.limiter.check("login", f"account {form.account}")
     person, secret = await people.log_in(service.store, form.account, form.password)
     return person_with_secret(response, service.settings, person, secret, form.bearer)
+
+
+@router.get("/sessions")
+async def known(person: Anybody) -> answers.Known:
+    """Who this device is known as, if anybody."""
+    return {"me": None if person is None else person.to_json()}
 
 
 @router.delete("/sessions", status_code=204)

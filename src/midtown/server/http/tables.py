@@ -34,7 +34,7 @@ LOBBY = 100
 
 
 def _table_json(hub: Hub, info: TableInfo, person: Person | None) -> answers.Table:
-    return describe.table_details(info, id_of(person), hub.present, hub.watching(info.id))
+    return describe.table_details(info, id_of(person), hub.present, hub.onlookers(info))
 
 
 async def _stored_table_json(cache: MatchCache, hub: Hub, table: str, person: Person | None) -> answers.Table:

@@ -12,7 +12,7 @@ from midtown.server.live.match import LiveMatch
 from midtown.server.protocol import answers, messages
 from midtown.server.protocol.messages import Sent
 from midtown.server.tables import describe
-from midtown.server.tables.model import Person
+from midtown.server.tables.model import Person, TableInfo
 
 OUTBOX = 256
 """Messages that may wait for one socket. One that is slower than that has to come again."""
@@ -54,6 +54,8 @@ class Hub:
         self._watchers: defaultdict[str, set[tuple[Listener, int | None]]] = defaultdict(set)
         self._snapshots: dict[str, Json] = {}
         """What those who watch a table were last told of it."""
+        self._onlookers: dict[str, list[str]] = {}
+        """Who they were last told looks on."""
         self._people: Counter[str] = Counter()
         self.listeners: set[Listener] = set()
 
@@ -95,13 +97,15 @@ class Hub:
         if not self._watchers[table]:
             del self._watchers[table]
             self._snapshots.pop(table, None)
+            self._onlookers.pop(table, None)
 
     def watched(self, table: str) -> bool:
         return table in self._watchers
 
-    def watching(self, table: str) -> int:
-        """How many look on without a seat."""
-        return sum(audience is None for _, audience in self._watchers.get(table, ()))
+    def onlookers(self, info: TableInfo) -> list[str]:
+        """The names of those who look on and have no seat, each once."""
+        watching = {listener.person.id: listener.person for listener, _ in self._watchers.get(info.id, ())}
+        return sorted(person.name for person in watching.values() if not info.seats_of(person.id))
 
     def _listeners(self, table: str) -> list[Listener]:
         return list({listener for listener, _ in self._watchers.get(table, ())})
@@ -149,7 +153,7 @@ class Hub:
         }
 
     def table(self, live: LiveMatch, person: str | None) -> answers.Table:
-        return describe.table_details(live.info, person, self.present, self.watching(live.info.id))
+        return describe.table_details(live.info, person, self.present, self.onlookers(live.info))
 
     def tell_table(self, live: LiveMatch) -> None:
         """The table to all who watch it, if there is anything new about it."""
@@ -173,6 +177,18 @@ class Hub:
             message = orjson.dumps(presence)
             for listener in self._listeners(live.info.id):
                 listener.send_bytes(message)
+        self._tell_onlookers(live.info)
+
+    def _tell_onlookers(self, info: TableInfo) -> None:
+        """Who looks on, to all who watch the table, if that has changed."""
+        names = self.onlookers(info)
+        if not self.watched(info.id) or names == self._onlookers.get(info.id, []):
+            return
+        self._onlookers[info.id] = names
+        told: messages.Onlookers = {"type": "onlookers", "match": info.id, "names": names}
+        message = orjson.dumps(told)
+        for listener in self._listeners(info.id):
+            listener.send_bytes(message)
 
 
 def _version(live: LiveMatch, audience: int | None) -> int | None:

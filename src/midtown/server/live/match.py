@@ -187,6 +187,8 @@ class LiveMatch:
             origin = cast(answers.Origin, self.match.seed.origin)
             view.update({"over": True, "turn": None, "choices": [], "undoable": 0})
             view.update({"seed": self.match.seed.hex, "origin": origin})
+            if self.info.result is not None:
+                view.update({"scores": self.info.result["scores"], "winners": self.info.result["winners"]})
         return view
 
     def view_at(self, audience: int | None, version: int) -> answers.View:

@@ -57,6 +57,11 @@ class Me(TypedDict):
 
 
 @exact
+class Known(TypedDict):
+    me: Me | None
+
+
+@exact
 class Welcome(TypedDict):
     """For programs, which keep the secret themselves."""
 
@@ -242,6 +247,8 @@ class Table(TableLine):
     chat: int
     """The number of the last thing said."""
     watching: int
+    onlookers: list[str]
+    """The names of those who look on without a seat."""
 
 
 @exact

@@ -80,6 +80,15 @@ class Presence(TypedDict):
 
 
 @exact
+class Onlookers(TypedDict):
+    """Who looks on without a seat, by name."""
+
+    type: Literal["onlookers"]
+    match: str
+    names: list[str]
+
+
+@exact
 class Done(TypedDict):
     type: Literal["done"]
     match: str
@@ -153,7 +162,19 @@ Answer = State | Done | Why | Preview | Hint | Pong
 Sent = TypeAliasType(
     "Sent",
     Annotated[
-        Hello | State | Moved | TableChanged | Said | Presence | Done | Refused | Why | Preview | Hint | Pong,
+        Hello
+        | State
+        | Moved
+        | TableChanged
+        | Said
+        | Presence
+        | Onlookers
+        | Done
+        | Refused
+        | Why
+        | Preview
+        | Hint
+        | Pong,
         Field(discriminator="type"),
     ],
 )

@@ -43,14 +43,15 @@ def table_summary(info: TableInfo, person: str | None, present: Present) -> answ
     }
 
 
-def table_details(info: TableInfo, person: str | None, present: Present, watching: int) -> answers.Table:
+def table_details(info: TableInfo, person: str | None, present: Present, onlookers: list[str]) -> answers.Table:
     """All that a person may know of a table, but for its match."""
     return {
         **table_summary(info, person, present),
         "options": info.options,
         "motions": [motion.to_json() for motion in info.motions],
         "chat": info.chat,
-        "watching": watching,
+        "watching": len(onlookers),
+        "onlookers": onlookers,
     }
 
 
