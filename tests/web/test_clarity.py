@@ -93,6 +93,7 @@ def test_what_changed_since_my_last_turn(person: Open, keep: Keep) -> None:
     play_until(page, random.Random(13), news.count)
     expect(log(page).get_by_text("Since your last turn", exact=True)).to_be_attached()
     news.locator("summary").click()
+    expect(news.locator("summary")).to_contain_text(re.compile(r"Bot · Casual · \d+ lines"))
     expect(news.locator("li").first).to_contain_text("Bot")
     keep(page, "since-my-last-turn")
 

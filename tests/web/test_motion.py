@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+import random
 import re
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Open
-from tests.web.player import MINE, final_scoring, play_now, players, take_dice, take_three, totals
+from tests.web.player import (
+    MINE,
+    arrived,
+    final_scoring,
+    log,
+    play_now,
+    play_until,
+    players,
+    take_dice,
+    take_three,
+    totals,
+)
 from tests.web.tables import bring_finished, finished
 
 WATCHES = """
@@ -61,6 +73,44 @@ def test_a_tap_ends_what_is_being_told(person: Open) -> None:
     players(page).click()
     page.wait_for_selector(MINE)
     assert len(page.evaluate("flights")) > 0
+
+
+def test_the_log_does_not_run_ahead_of_what_is_told(person: Open) -> None:
+    page = watched(person, "calm")
+    play_now(page, "skyline")
+    page.wait_for_selector(MINE)
+    page.evaluate(SLOWLY)
+    take_three(page)
+    page.wait_for_selector('[data-state="telling"]')
+    expect(log(page)).to_contain_text("takes")
+    expect(log(page)).not_to_contain_text("rolls")
+    players(page).click()
+    expect(log(page)).to_contain_text("rolls")
+
+
+def test_a_caption_covers_nothing_of_the_panel_it_speaks_of(person: Open) -> None:
+    page = person("/new/new_york_city", motion="fast")
+    page.locator("summary").click()
+    page.get_by_label("Tom on seat 2").select_option(index=1)
+    page.get_by_role("button", name="Begin", exact=True).click()
+    arrived(page)
+    page.evaluate(MEASURES_CAPTIONS)
+    play_until(page, random.Random(14), lambda: page.evaluate("captions.length"))
+    assert all(page.evaluate("captions"))
+
+
+MEASURES_CAPTIONS = """() => {
+    window.captions = [];
+    const apart = (one, other) =>
+        one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
+    const isToms = (panel) => panel.textContent.includes("Tom");
+    const measure = () => {
+        const caption = document.querySelector("[data-caption]")?.getBoundingClientRect();
+        const panels = [...document.querySelectorAll("[aria-label=Players] > li")].filter(isToms);
+        if (caption) captions.push(panels.every((each) => apart(caption, each.getBoundingClientRect())));
+    };
+    new MutationObserver(measure).observe(document.body, { childList: true, subtree: true });
+}"""
 
 
 SLOWLY = """() => {

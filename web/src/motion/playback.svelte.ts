@@ -8,6 +8,8 @@ import { reveal } from "./reveal";
 export interface Step {
   readonly events: readonly Event[];
   readonly view: AnyView;
+  /** The version of the match that it leads to, where somebody keeps a log. */
+  readonly version?: number;
 }
 
 /** More than this many moves at once are not told but shown, as after a long absence. */
@@ -21,6 +23,8 @@ export class Playback {
   captioned = $state.raw<string | null>(null);
   /** How many views have been shown to the end so far. */
   moment = $state(0);
+  /** The step that is being told, and how many of its events have been told or are being told. */
+  #now = $state.raw<{ step: Step; events: number } | null>(null);
   stage: HTMLElement | null = null;
   #steps: Step[] = [];
   #busy = $state(false);
@@ -35,6 +39,13 @@ export class Playback {
 
   get busy(): boolean {
     return this.#busy;
+  }
+
+  /** How many events of a version have been told; all of them once it is shown. */
+  told(version: number): number {
+    const now = this.#now?.step.version;
+    if (now === undefined || version < now) return Infinity;
+    return version === now ? (this.#now?.events ?? 0) : 0;
   }
 
   push(step: Step): void {
@@ -64,12 +75,15 @@ export class Playback {
     this.#busy = true;
     this.#hurry = false;
     for (let step = this.#steps.shift(); step; step = this.#steps.shift()) {
-      for (const event of step.events) {
+      this.#now = { step, events: 0 };
+      for (const [i, event] of step.events.entries()) {
+        this.#now = { step, events: i + 1 };
         // A telling that fails must not keep the table from the true view.
         if (!this.#hurry) await this.#tell(event, step.view).catch(reportError);
       }
       this.#rest(step.view);
     }
+    this.#now = null;
     this.#busy = false;
   }
 
