@@ -65,7 +65,7 @@ def test_public_tables_are_in_the_lobby_and_private_ones_are_not(service: Servic
     listed = [table["id"] for table in service.client().lobby()["open"]]
     assert public in listed
     assert private not in listed
-    service.guest().join(public)
+    service.guest("Bob").join(public)
     assert public in [table["id"] for table in ada.lobby()["running"]]
 
 

@@ -27,6 +27,13 @@ def pairs(given: tuple[str, ...], what: str) -> dict[str, str]:
     return {key: value for key, _, value in split}
 
 
+def player_names(given: tuple[str, ...], players: int) -> dict[int, str]:
+    """`("1=Ada",)` as {0: "Ada"}, if people can be called so."""
+    from midtown.nicknames import read_name
+
+    return {seat: read_name(name) for seat, name in seats(given, "--name", players).items()}
+
+
 def seats(given: tuple[str, ...], what: str, players: int) -> dict[int, str]:
     """`("2=random",)` as {1: "random"}: people count seats from 1."""
     chosen = {}

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from random import randrange
 from typing import TYPE_CHECKING
 
 import click
 
-from midtown.cli.options import complete_game, pairs, seats
+from midtown.cli.options import complete_game, pairs, player_names, seats
 from midtown.cli.options import language as language_option
 from midtown.errors import InvalidError
 
@@ -89,8 +90,8 @@ def _play_elsewhere(
     from midtown.games import find
 
     texts = Texts(TEXTS, language)
-    called = seats(names, "--name", 4)
-    with known_client(server.rstrip("/"), next(iter(called.values()), texts.text("me")), language) as client:
+    called = next(iter(player_names(names, 4).values()), texts.text("guest", number=str(randrange(1000, 10_000))))
+    with known_client(server.rstrip("/"), called, language) as client:
         if table is None:
             chosen = find(game or _ask_game(texts))
             count = players if players is not None else 2
@@ -145,7 +146,7 @@ def _begin(
         bot_catalogue.find(bot)
     if len(bot_seats | automatic) == count:
         raise InvalidError("At least one seat must be a person's.")
-    given = seats(names, "--name", count)
+    given = player_names(names, count)
     secret = Seed.read(int(seed) if seed is not None and seed.isdecimal() and len(seed) < 64 else seed)
     prepare(game, language, bots=bool(bot_seats))
     called = {seat: Narrator(game, language).name(seat) for seat in range(count)}

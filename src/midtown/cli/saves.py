@@ -12,6 +12,7 @@ from midtown.engine.match import Match
 from midtown.engine.match_file import LONGEST_NAME
 from midtown.engine.state_record import Json
 from midtown.errors import InvalidError
+from midtown.nicknames import read_name
 
 FORMAT = 1
 
@@ -55,7 +56,7 @@ def load_save(path: Path) -> Saved:
     if not isinstance(seats, list) or len(seats) != match.players or not all(_is_seat(seat) for seat in seats):
         raise InvalidError(f"{path} does not say who sits at its {match.players} seats.")
     bots = {number: seat["bot"] for number, seat in enumerate(seats) if seat["bot"]}
-    return Saved(match, [seat["name"] for seat in seats], bots, path)
+    return Saved(match, [read_name(seat["name"]) for seat in seats], bots, path)
 
 
 def _is_seat(seat: object) -> bool:

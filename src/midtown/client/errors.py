@@ -15,7 +15,7 @@ from midtown.errors import MidtownError
 
 class RefusedError(MidtownError):
     def __init__(self, answer: Mapping[str, Any]) -> None:
-        super().__init__(str(answer.get("message", "The service refused without saying why.")))
+        super().__init__(str(answer.get("message", "The service refused without saying why.")), id=answer.get("id"))
         self.code = str(answer.get("code", "failed"))
         self.reason: str | None = answer.get("reason")
         self.clause: str | None = answer.get("clause")

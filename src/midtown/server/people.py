@@ -53,11 +53,12 @@ async def authenticate(store: Store, secret: str | None) -> Person | None:
 
 
 async def rename(store: Store, person: Person, name: str | None, language: str | None) -> Person:
-    changed = {key: value for key, value in (("name", name), ("language", language)) if value is not None}
-    if changed:
-        await store.write(people.change, person.id, **changed)
-    for key, value in changed.items():
-        setattr(person, key, value)
+    if name is not None:
+        await store.write(people.rename, person.id, name)
+        person.name = name
+    if language is not None:
+        await store.write(people.change, person.id, language=language)
+        person.language = language
     return person
 
 

@@ -88,6 +88,8 @@ class Refusal(StrEnum):
     FOREIGN_PAGE = "foreign-page", Code.NOT_ALLOWED
     WRONG_PASSWORD = "wrong-password", Code.NOT_ALLOWED
     NAME_TAKEN = "name-taken", Code.NOT_ALLOWED
+    NAME_OF_ACCOUNT = "name-of-account", Code.NOT_ALLOWED
+    NAME_AT_TABLE = "name-at-table", Code.NOT_ALLOWED
     ACCOUNT_ALREADY = "account-already", Code.NOT_ALLOWED
 
     # Seats and tables
@@ -123,6 +125,7 @@ class Refusal(StrEnum):
 
     # Too much at once
     TOO_MANY = "too-many", Code.TOO_MANY
+    TOO_MANY_GUESSES = "too-many-guesses", Code.TOO_MANY
     TOO_MANY_WATCHES = "too-many-watches", Code.TOO_MANY
     BOTS_BUSY = "bots-busy", Code.BUSY
     HINT_RUNNING = "hint-running", Code.BUSY

@@ -34,11 +34,16 @@ async function ask(): Promise<Me | null> {
   return known;
 }
 
+/** Two guests at a table can be told apart, before they choose a name. */
+function guestName(): string {
+  return say("guest-number", { number: String(1000 + Math.floor(Math.random() * 9000)) });
+}
+
 /** Somebody in any case: the person known, or a new guest. */
 export async function somebody(): Promise<Me> {
   if (known) return known;
   guest ??= recall()
-    .then((found) => found ?? http.post<Me>("/guests", { name: say("guest-name"), language: language.now }))
+    .then((found) => found ?? http.post<Me>("/guests", { name: guestName(), language: language.now }))
     .then((person) => (known = person))
     .finally(() => (guest = null));
   return guest;

@@ -325,6 +325,7 @@ export interface components {
       readonly kind: components["schemas"]["SeatKind"];
       readonly name: string;
       readonly person: string | null;
+      readonly account: boolean;
       readonly mine: boolean;
       readonly bot: string | null;
       readonly online: boolean;

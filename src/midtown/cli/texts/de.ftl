@@ -57,7 +57,7 @@ arena-won = gewonnen
 arena-points = Punkte
 arena-games = Partien
 
-me = Ich
+guest = Gast { $number }
 server-table = Du sitzt am Tisch { $table }. Andere kommen mit diesem Link dazu: { $link }
 server-waiting = Warten, bis alle sitzen …
 server-others = Die anderen sind dran …

@@ -57,7 +57,7 @@ arena-won = won
 arena-points = points
 arena-games = games
 
-me = Me
+guest = Guest { $number }
 server-table = You sit at the table { $table }. Others come to it with this link: { $link }
 server-waiting = Waiting for the others to sit down …
 server-others = The others are deciding …

@@ -17,6 +17,7 @@ from pydantic import (
 )
 
 from midtown.engine.narrator import LANGUAGES
+from midtown.nicknames import read_name
 from midtown.server.live.clocks import ClockWish, NoClockWish
 from midtown.server.protocol.kinds import MotionKind, WishKind
 from midtown.server.refusals import Refusal, RefusedError
@@ -48,7 +49,8 @@ def _language(code: str) -> str:
     return code
 
 
-Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40), AfterValidator(_one_line)]
+Name = Annotated[str, StringConstraints(max_length=400), AfterValidator(read_name)]
+"""What is wrong with a name is refused with an id of its own."""
 Account = Annotated[str, StringConstraints(pattern=r"^[a-z0-9_-]{3,30}$")]
 Password = Annotated[str, StringConstraints(min_length=10, max_length=200), AfterValidator(_one_line)]
 Tried = Annotated[str, StringConstraints(max_length=200), AfterValidator(_one_line)]

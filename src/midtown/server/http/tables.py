@@ -60,6 +60,7 @@ async def create(service: TheService, person: Me, form: NewTable) -> answers.Tab
     """Make a table. Its match begins when no seat is open."""
     await service.limiter.check("table", person.id)
     wishes = [seating.Wish(wish.kind, wish.name, wish.bot) for wish in form.seats]
+    await seating.check_names(service.store, person, wishes)
     seats = seating.wished_seats(person, form.game, form.options, wishes)
     info = seating.new_table(
         person,

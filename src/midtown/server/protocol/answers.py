@@ -188,6 +188,8 @@ class Seat(TypedDict):
     kind: SeatKind
     name: str
     person: str | None
+    account: bool
+    """Whether its person has an account: a guest can take any name that is free."""
     mine: bool
     bot: str | None
     online: bool

@@ -7,7 +7,9 @@ from typing import Any, cast
 
 from sqlalchemy import Connection, Row, delete, exists, insert, select, update
 
+from midtown.nicknames import account_skeleton, skeletons
 from midtown.server.protocol.answers import Rating
+from midtown.server.refusals import Refusal, RefusedError
 from midtown.server.store.notify import announce
 from midtown.server.store.schema import people, ratings, seats, sessions
 from midtown.server.tables.model import Person, now
@@ -17,6 +19,7 @@ A_PERSON = [people.c[name] for name in FIELDS]
 
 
 def add(connection: Connection, person: Person, secret_hash: str) -> None:
+    check_name(connection, person.name, None)
     connection.execute(insert(people).values({name: getattr(person, name) for name in FIELDS}))
     add_session(connection, person.id, secret_hash)
 
@@ -52,11 +55,20 @@ def change(connection: Connection, person: str, /, **values: Any) -> None:
 
 
 def make_account(connection: Connection, person: str, account: str, password: str) -> bool:
-    """False if the name is taken or the person has an account already."""
-    if connection.execute(select(people.c.id).where(people.c.account == account)).first():
+    """False if the name, or one that looks like it, is taken or the person has an account already."""
+    skeleton = account_skeleton(account)
+    if connection.execute(select(people.c.id).where(people.c.account_skeleton == skeleton)).first():
         return False
     query = update(people).where(people.c.id == person, people.c.account.is_(None))
-    return connection.execute(query.values(account=account, password=password)).rowcount == 1
+    values = {"account": account, "account_skeleton": skeleton, "password": password}
+    return connection.execute(query.values(**values)).rowcount == 1
+
+
+def check_name(connection: Connection, name: str, person: str | None) -> None:
+    """A name that looks like an account's belongs to whoever has the account."""
+    query = select(people.c.id).where(people.c.account_skeleton.in_(skeletons(name)))
+    if any(owner != person for owner in connection.execute(query).scalars()):
+        raise RefusedError(Refusal.NAME_OF_ACCOUNT)
 
 
 def sessions_of(connection: Connection, person: str) -> set[str]:
@@ -76,6 +88,11 @@ def change_password(connection: Connection, person: str, password: str, secret_h
     others = (sessions.c.person == person) & (sessions.c.secret_hash != secret_hash)
     connection.execute(delete(sessions).where(others))
     announce(connection, "person", person)
+
+
+def rename(connection: Connection, person: str, name: str) -> None:
+    check_name(connection, name, person)
+    change(connection, person, name=name)
 
 
 def mark_seen(connection: Connection, persons: Sequence[str]) -> None:

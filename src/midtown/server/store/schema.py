@@ -56,6 +56,7 @@ people = Table(
     Column("name", Text, nullable=False),
     Column("language", Text, nullable=False),
     Column("account", Text, unique=True),
+    Column("account_skeleton", Text, index=True),
     Column("password", Text),
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),

@@ -51,7 +51,11 @@ def load_many(connection: Connection, ids: Sequence[str]) -> list[TableInfo]:
 
 def _add_seats(connection: Connection, infos: dict[str, TableInfo]) -> None:
     query = (
-        select(seats, func.coalesce(people.c.seen, 0).label("last_seen"))
+        select(
+            seats,
+            func.coalesce(people.c.seen, 0).label("last_seen"),
+            people.c.account.is_not(None).label("account"),
+        )
         .outerjoin(people, people.c.id == seats.c.person)
         .where(seats.c.table_id.in_(list(infos)))
         .order_by(seats.c.table_id, seats.c.seat)

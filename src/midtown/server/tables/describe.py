@@ -61,6 +61,7 @@ def _seat_json(seat: Seat, person: str | None, present: Present) -> answers.Seat
         "kind": seat.kind,
         "name": seat.name,
         "person": seat.person,
+        "account": seat.account,
         "mine": person is not None and seat.person == person,
         "bot": seat.bot,
         "online": _online(seat, present),

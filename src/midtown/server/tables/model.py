@@ -34,6 +34,8 @@ class Seat:
     resigned: bool = False
     last_seen: int = 0
     """When their person was last connected anywhere."""
+    account: bool = False
+    """Whether their person has an account."""
 
     @property
     def plays(self) -> bool:

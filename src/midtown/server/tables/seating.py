@@ -11,13 +11,15 @@ from sqlalchemy import Connection
 
 from midtown.engine.seed import Seed
 from midtown.games import find
+from midtown.nicknames import look_alike, read_name
 from midtown.server.live.cache import MatchCache, load_match
 from midtown.server.live.clocks import Clock
 from midtown.server.live.match import LiveMatch, pass_turn
 from midtown.server.protocol import answers
 from midtown.server.protocol.kinds import ClockKind, SeatKind, TableState, WishKind
 from midtown.server.refusals import Refusal, RefusedError
-from midtown.server.store import tables
+from midtown.server.store import people, tables
+from midtown.server.store.database import Store
 from midtown.server.tables.model import Person, Seat, TableInfo, new_id, now
 from midtown.server.tables.writer import TableWriter
 from midtown.server.thinking.workers import check_bot
@@ -96,7 +98,13 @@ def _wished_seat(person: Person, number: int, wish: Wish, automatic: str | None)
         return Seat(number, SeatKind.BOT, wish.bot or "", bot=wish.bot)
     if wish.kind is WishKind.OPEN:
         return Seat(number, SeatKind.OPEN, "")
-    return Seat(number, SeatKind.PERSON, wish.name or person.name, person=person.id)
+    return Seat(number, SeatKind.PERSON, read_name(wish.name or person.name), person=person.id)
+
+
+async def check_names(store: Store, person: Person, wishes: Sequence[Wish]) -> None:
+    for wish in wishes:
+        if wish.name is not None:
+            await store.read(people.check_name, wish.name, person.id)
 
 
 async def create(cache: MatchCache, writer: TableWriter, info: TableInfo) -> TableInfo:
@@ -137,12 +145,17 @@ async def join(
         elif mine:
             raise RefusedError(Refusal.SEATED_ALREADY)
         else:
-            await writer.change(live, _join, seat, person.id, name or person.name)
+            await writer.change(live, _join, seat, person, name)
 
 
-def _join(connection: Connection, table: str, seat: int | None, person: str, name: str) -> None:
+def _join(connection: Connection, table: str, seat: int | None, person: Person, called: str | None) -> None:
     place = _open_seat(connection, table, seat)
-    tables.change_seat(connection, table, place, kind=SeatKind.PERSON, person=person, name=name)
+    if called is not None:
+        people.check_name(connection, called, person.id)
+    name = called or read_name(person.name)
+    if any(look_alike(seat.name, name) for seat in tables.require(connection, table).seats if seat.name):
+        raise RefusedError(Refusal.NAME_AT_TABLE, name=name)
+    tables.change_seat(connection, table, place, kind=SeatKind.PERSON, person=person.id, name=name)
     _begin_if_full(connection, table)
 
 

@@ -16,6 +16,11 @@ refusal-fork-at-the-end = Dort ist die Partie vorbei; zweige früher ab.
 refusal-fork-seat = Sage, welcher Platz deiner sein soll; der eines automatischen Spielers kann es nicht sein.
 refusal-version-to-come = Die Partie ist bei Version { NUMBER($latest, useGrouping: 0) }.
 
+refusal-name-empty = Ein Name braucht mindestens einen Buchstaben, den man sieht; wähle einen anderen Namen.
+refusal-name-invisible = In diesem Namen ist ein Zeichen, das man nicht sieht oder das die Schreibrichtung ändert; wähle einen anderen Namen.
+refusal-name-marks = In diesem Namen häufen sich Akzente, oder er beginnt mit einem; wähle einen anderen Namen.
+refusal-name-long = Ein Name hat höchstens { $most } Buchstaben; kürze ihn.
+
 # Aufzeichnungen
 
 refusal-record-version = Diese Aufzeichnung ist von Version { $given } von { $game }; gespielt wird hier Version { $version }.
@@ -88,6 +93,8 @@ refusal-foreign-host = Unter diesem Namen ist dieser Dienst nicht bekannt; wer i
 refusal-foreign-page = Diese Anfrage kommt nicht von einer unserer Seiten.
 refusal-wrong-password = Dieses Konto und dieses Passwort gehören nicht zusammen.
 refusal-name-taken = Dieser Name ist vergeben; wähle einen anderen.
+refusal-name-of-account = Dieser Name sieht aus wie der eines Kontos; melde dich dort an oder wähle einen anderen Namen.
+refusal-name-at-table = An diesem Tisch heißt schon jemand fast so wie { $name }; nimm zum Hinsetzen einen anderen Namen.
 refusal-account-already = Du hast schon ein Konto.
 
 # Plätze und Tische
@@ -128,6 +135,7 @@ refusal-vote-over = Das ist schon entschieden.
 # Zu viel auf einmal
 
 refusal-too-many = Das war zu viel auf einmal; warte ein wenig und versuche es noch einmal.
+refusal-too-many-guesses = Von deiner Adresse kamen zu viele falsche Passwörter für dieses Konto; versuche es in einer halben Stunde noch einmal.
 refusal-too-many-watches = Eine Verbindung darf bei höchstens { $most } Plätzen zugleich zusehen.
 refusal-bots-busy = Alle Bots sind beschäftigt; versuche es gleich noch einmal.
 refusal-hint-running = Über deine letzte Frage wird noch nachgedacht.

@@ -31,6 +31,8 @@ refusal-foreign-host = This service is not known by that name; whoever runs it c
 refusal-foreign-page = This request does not come from one of our own pages.
 refusal-wrong-password = This account and this password do not belong together.
 refusal-name-taken = This name is taken; choose another.
+refusal-name-of-account = This name looks like that of an account; log in to it, or choose another name.
+refusal-name-at-table = Somebody at this table has a name that looks like { $name }; take another name to sit down.
 refusal-account-already = You have an account already.
 
 # Seats and tables
@@ -70,6 +72,7 @@ refusal-vote-over = This has been decided already.
 # Too much at once
 
 refusal-too-many = That was too much at once; wait a little and try again.
+refusal-too-many-guesses = Too many wrong passwords for this account came from your address; try again in half an hour.
 refusal-too-many-watches = One connection may watch { $most } seats at once.
 refusal-bots-busy = All bots are busy; try again in a moment.
 refusal-hint-running = Your last question is still being thought about.
