@@ -26,7 +26,7 @@ from midtown.server.service import Service as Parts
 
 PATIENCE = 300
 """Seconds that anything may take on a busy machine before it counts as not coming at all."""
-GENEROUS = {f"{name}_rate": "1000000/1" for name in ("http", "guest", "login", "table", "socket")}
+GENEROUS = {f"{name}_rate": "1000000/1" for name in ("http", "guest", "login", "guess", "table", "socket")}
 
 
 @cache

@@ -9,7 +9,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from midtown.server.http.answers import refusal
 from midtown.server.http.origin import why_foreign
 from midtown.server.refusals import Refusal, RefusedError
-from midtown.server.running.limiter import Limiter
+from midtown.server.running.limiter import Limiter, network_of
 from midtown.server.running.settings import Settings
 
 POLICY = (
@@ -29,8 +29,9 @@ A_YEAR = "max-age=31536000"
 
 
 def address_of(scope: Scope) -> str:
+    """Who asks, as limits count."""
     client = scope.get("client")
-    return client[0] if client else "unknown"
+    return network_of(client[0]) if client else "unknown"
 
 
 class Guard:

@@ -57,9 +57,10 @@ async def log_in(
     service: TheService, request: Request, response: Response, form: LogIn
 ) -> answers.Me | answers.Welcome:
     """Log in to an account on this device."""
-    await service.limiter.check("login", address_of(request.scope))
-    await service.limiter.check("login", f"account {form.account}")
+    address = address_of(request.scope)
+    await service.limiter.check_guess(address, form.account)
     person, secret = await people.log_in(service.store, form.account, form.password)
+    service.limiter.forget_guesses(address, form.account)
     return person_with_secret(response, service.settings, person, secret, form.bearer)
 
 
@@ -80,8 +81,10 @@ async def log_out(service: TheService, request: Request, response: Response, per
 @router.put("/me/password")
 async def change_password(service: TheService, request: Request, person: Me, form: NewPassword) -> answers.Me:
     """Change the password of your account; other devices are logged out."""
-    await service.limiter.check("login", address_of(request.scope))
+    address = address_of(request.scope)
+    await service.limiter.check_guess(address, person.account or "")
     await people.change_password(service.store, person, secret_of(request) or "", form.old, form.new)
+    service.limiter.forget_guesses(address, person.account or "")
     await service.devices.check(person.id)
     return person.to_json()
 
