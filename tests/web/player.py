@@ -66,7 +66,7 @@ def take_dice(page: Page) -> None:
 def take_three(page: Page) -> None:
     for _ in range(3):
         page.locator(PILES).first.click()
-    page.get_by_role("button", name="Take these").click()
+    page.get_by_role("button", name=re.compile("^Roll 3 dice")).click()
 
 
 def rolled(page: Page) -> Locator:

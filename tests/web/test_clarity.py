@@ -22,7 +22,7 @@ def playing_skyline(person: Open) -> Page:
 def test_the_title_and_a_reader_say_whose_turn_it_is(person: Open) -> None:
     page = playing_skyline(person)
     expect(page).to_have_title(re.compile("● Your turn"))
-    expect(page.locator("[aria-live]").last).to_have_text(re.compile(r"Take dice.* \d+ choices\."))
+    expect(page.locator("[aria-live]").last).to_have_text(re.compile(r"Take any 3 dice.* \d+ choices\."))
 
 
 def test_who_looks_elsewhere_is_called_when_the_turn_comes(person: Open) -> None:
@@ -128,10 +128,11 @@ def test_undo_goes_as_far_as_the_match_allows(person: Open) -> None:
 
 def test_what_cannot_be_undone_is_asked_first(person: Open) -> None:
     page = playing_skyline(person)
+    page.keyboard.press("l")
     page.get_by_role("button", name="Take all dice of the Abandoned District").click()
     expect(prompt(page)).to_contain_text("cannot be undone")
     page.get_by_role("button", name="Not yet").click()
-    expect(prompt(page)).to_contain_text("Take dice")
+    expect(prompt(page)).not_to_contain_text("cannot be undone")
 
 
 def test_a_hint_names_a_choice(person: Open, keep: Keep) -> None:

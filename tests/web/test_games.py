@@ -12,12 +12,12 @@ from tests.web.looks import PHONE
 from tests.web.player import (
     MINE,
     arrived,
+    board,
     may_decide,
     moment,
     play_newcomer,
     play_now,
     play_to_the_end,
-    prompt,
     settle,
     tab_to,
     totals,
@@ -70,7 +70,7 @@ def test_skyline_on_a_phone_in_german(person: Open, keep: Keep) -> None:
     play_now(page, "skyline")
     page.wait_for_selector(MINE)
     expect(page.locator("html")).to_have_attribute("lang", "de")
-    expect(prompt(page)).to_contain_text("Würfel")
+    expect(board(page)).to_contain_text("Nimm 3 beliebige Würfel")
     keep(page, "skyline-phone-german")
     play_to_the_end(page, random.Random(3))
     expect(page.get_by_role("region", name="Schlusswertung")).to_be_visible()

@@ -18,7 +18,7 @@ GAMES = Path(__file__).resolve().parents[2] / "web" / "src" / "games"
 LESSONS = ["skyline", "fifth_avenue", "new_york_city"]
 END = re.compile("^(Play now|Jetzt gegen)")
 """What an introduction leads to."""
-STEPS = "[data-touch]:visible, [aria-expanded=false]:visible"
+STEPS = "[data-touch]:visible, [aria-expanded=false]:visible, [data-die][aria-pressed=false]:visible"
 """What is pressed before a choice can be made with it."""
 
 

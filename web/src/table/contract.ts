@@ -66,6 +66,10 @@ export interface Play {
   readonly sentence: string;
   /** The choice that waits for a yes because something is at stake; it is asked beside its piece. */
   readonly asked: Choice | null;
+  /** Whether this seat may choose now: nothing is being told or sent. */
+  readonly live: boolean;
+  /** The view after a choice, before it is played; null when chance or secrets stand between. */
+  look(choice: Choice): Promise<AnyView | null>;
   /** Plays a choice. With `sure` the board has asked already, and the table does not ask again. */
   choose(choice: Choice, sure?: boolean): void;
   point(choice: Choice | null): void;

@@ -86,6 +86,10 @@ export class Controller implements Play {
     void this.#look(choice).then((seen) => this.pointed === choice && (this.preview = seen.view ?? null));
   }
 
+  async look(choice: Choice): Promise<AnyView | null> {
+    return (await this.#look(choice)).view ?? null;
+  }
+
   choose(choice: Choice, sure = false): void {
     this.#why = null;
     if (!this.live) this.playback.skip();

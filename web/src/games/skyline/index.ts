@@ -3,6 +3,8 @@ import Board from "./Board.svelte";
 import Counts from "./Counts.svelte";
 import type { SkylineView } from "./state";
 import { tell } from "./tell";
+import { EMPTY, tableOf } from "./tray";
+import { sentence } from "./words";
 
 /** The clause that matters in each phase. */
 const CLAUSES: Readonly<Record<string, string>> = {
@@ -30,7 +32,11 @@ const ui: GameUi<SkylineView> = {
     "scrap",
     "return",
     "hold",
+    "roll",
+    "end_turn",
   ],
+  draws: ["sentence"],
+  prompt: (view, narrator) => sentence(EMPTY, tableOf(view), narrator) ?? narrator.thing("phase", view.state.phase),
   points: (view, seat) => view.shown.points[seat] ?? 0,
   clause: (view) => CLAUSES[view.state.phase] ?? "S-3.1",
   tell,

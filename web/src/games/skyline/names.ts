@@ -1,4 +1,5 @@
 /** The names of Skyline's pieces, for events that move them. */
+import type { Choice } from "../../table/contract";
 import type { Building, ShownDie } from "./street";
 
 export const pieceOf = {
@@ -10,3 +11,8 @@ export const pieceOf = {
   top: (seat: number, { rise, floors, copy }: Building) => `top:${seat}:${rise}:${floors}:${copy}`,
   tile: (seat: number, { rise, floors, copy }: Building) => `tile:${seat}:${rise}:${floors}:${copy}`,
 } as const;
+
+/** The place on the board that a choice is about. */
+export function spotOf(choice: Choice | undefined): string | undefined {
+  return choice && `${choice.kind}:${choice["rise"]}:${choice["height"] ?? choice["floors"]}`;
+}

@@ -1,0 +1,275 @@
+"""Skyline's table: the dice tray in every state, and three keys that do nothing by accident."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.conftest import Keep, Open
+from tests.web.looks import PHONE
+from tests.web.player import MINE, board, moment, play_newcomer, play_to_the_end, settle, settled, take_three
+from tests.web.positions import find, fits, kinds, match, nothing_fits, phase, rolled, sit_at
+from tests.web.tables import open_table, sit_down
+
+
+def key(page: Page, name: str) -> Locator:
+    return tray(page).get_by_role("button", name=re.compile(f"^{name}"))
+
+
+def tray(page: Page) -> Locator:
+    return page.get_by_role("region", name=re.compile("^(Dice|Würfel)$"))
+
+
+def dice(page: Page) -> Locator:
+    return tray(page).get_by_role("button", name=re.compile("showing"))
+
+
+def says(page: Page, words: str) -> None:
+    expect(tray(page).get_by_role("paragraph").first).to_contain_text(re.compile(words))
+
+
+def assert_keys(page: Page, *names: str) -> None:
+    """Three keys in their order; an impossible one is there, too, and marked."""
+    for name in names:
+        impossible = name.startswith("no ")
+        found = key(page, name.removeprefix("no "))
+        expect(found).to_be_visible()
+        assert (found.get_attribute("aria-disabled") == "true") == impossible, name
+
+
+def at_nothing_fits(page: Page) -> Page:
+    return sit_at(page, match(3), find(match(3), nothing_fits, 0.3))
+
+
+def at_fits(page: Page) -> Page:
+    return sit_at(page, match(3), find(match(3), fits, 0.5))
+
+
+def test_what_a_turn_begins_with(person: Open, keep: Keep) -> None:
+    page = sit_at(person("/"), match(2), find(match(2), lambda view: "take_district" in kinds(view), 0.4))
+    assert_keys(page, "no Put back", "no Roll", "Take the District")
+    says(page, "^Take any 3 dice from the Yard, or")
+    for left in (2, 1, 0):
+        page.get_by_role("region", name="Yard").get_by_role("button").first.click()
+        says(page, f"^{left} more|^One more" if left else "^Roll the dice you took")
+    assert_keys(page, "Put back", "Roll 3 dice", "Take the District")
+    tray(page).get_by_role("button", name=re.compile("^Put .* back$")).first.click()
+    assert_keys(page, "no Roll")
+    key(page, "Put back").click()
+    says(page, "^Take any 3 dice")
+    keep(page, "skyline-take")
+
+
+def test_the_district_is_taken_at_the_second_press(person: Open) -> None:
+    page = sit_at(person("/"), match(2), find(match(2), lambda view: "take_district" in kinds(view), 0.4))
+    before = moment(page)
+    key(page, "Take the District").click()
+    says(page, "Press again")
+    assert moment(page) == before
+    page.keyboard.press("Escape")
+    says(page, "^Take any 3 dice")
+    key(page, "Take the District").click()
+    key(page, "Yes, take it").click()
+    settle(page, before)
+    expect(dice(page).first).to_be_visible()
+
+
+def test_the_prompt_says_what_is_possible_when_nothing_fits(person: Open, keep: Keep) -> None:
+    page = at_nothing_fits(person("/"))
+    says(page, "^Nothing fits: abandon a die, or demolish a building.$")
+    assert_keys(page, "Demolish", "no Build", "Abandon")
+    keep(page, "skyline-nothing-fits")
+
+
+def test_a_click_on_a_die_that_fits_nowhere_plays_nothing(person: Open) -> None:
+    page = at_nothing_fits(person("/"))
+    before = moment(page)
+    die = dice(page).first
+    die.click()
+    expect(die).to_have_attribute("aria-pressed", "true")
+    says(page, "fits? nowhere")
+    die.click()
+    expect(die).to_have_attribute("aria-pressed", "false")
+    die.dblclick()
+    says(page, "^Nothing fits")
+    assert settled(page) == "mine"
+    assert moment(page) == before
+
+
+def test_abandoning_takes_two_presses(person: Open, keep: Keep) -> None:
+    page = at_nothing_fits(person("/"))
+    before, count = moment(page), dice(page).count()
+    key(page, "Abandon").dblclick()
+    says(page, "^Abandon .* Press again")
+    assert moment(page) == before, "a double click is no second thought"
+    keep(page, "skyline-abandon")
+    key(page, "Yes, abandon").click()
+    settle(page, before)
+    expect(dice(page)).to_have_count(count - 1)
+    assert_keys(page, "End turn", "Roll")
+    says(page, "roll|Roll|all your dice|All your dice")
+    page.get_by_role("button", name=re.compile("^Undo")).click()
+    assert_keys(page, "Demolish", "no Build", "Abandon")
+
+
+def test_demolishing_asks_beside_the_building(person: Open, keep: Keep) -> None:
+    page = at_nothing_fits(person("/"))
+    before, count = moment(page), dice(page).count()
+    key(page, "Demolish").click()
+    says(page, "choose one of your buildings")
+    buildings = board(page).get_by_role("button", name=re.compile("^Demolish (an open|a finished)"))
+    expect(buildings.first).to_be_visible()
+    building = buildings.first
+    building.click()
+    question = page.get_by_role("alertdialog")
+    expect(question).to_contain_text(re.compile(r"You lose|It costs you"))
+    assert_apart(question, building)
+    keep(page, "skyline-confirm")
+    question.get_by_role("button", name="Keep it").click()
+    expect(question).to_have_count(0)
+    assert moment(page) == before
+    building.click()
+    question.get_by_role("button", name="Demolish").click()
+    expect(dice(page)).to_have_count(count - 1)
+    assert_keys(page, "End turn", "Roll")
+
+
+def assert_apart(one: Locator, other: Locator) -> None:
+    a, b = one.bounding_box(), other.bounding_box()
+    assert a
+    assert b
+    beside = a["x"] + a["width"] <= b["x"] + 1 or b["x"] + b["width"] <= a["x"] + 1
+    above = a["y"] + a["height"] <= b["y"] + 1 or b["y"] + b["height"] <= a["y"] + 1
+    assert beside or above, "the question covers what it asks about"
+
+
+def test_a_picked_die_lights_up_where_it_fits(person: Open, keep: Keep) -> None:
+    page = at_fits(person("/"))
+    says(page, "fits?: build")
+    lit = board(page).locator("[data-choice]")
+    fitting = tray(page).get_by_role("button", name=re.compile(r"showing.*: (fits|begins)")).first
+    fitting.click()
+    says(page, "choose a lit floor")
+    expect(lit.first).to_be_visible()
+    keep(page, "skyline-picked")
+    before = moment(page)
+    lit.first.click()
+    settle(page, before)
+    assert_keys(page, "End turn", "Roll" if dice(page).count() else "no Roll")
+    keep(page, "skyline-building")
+
+
+def test_the_key_to_build_leads_to_the_lit_floors(person: Open) -> None:
+    page = at_fits(person("/"))
+    before = moment(page)
+    key(page, "Build").click()
+    expect(page.locator("[data-choice]:focus")).to_have_count(1)
+    page.keyboard.press("Enter")
+    settle(page, before)
+    expect(key(page, "End turn")).to_be_visible()
+
+
+def test_a_kept_die_does_not_roll(person: Open, keep: Keep) -> None:
+    ply = find(match(3), lambda view: phase(view) == "building" and rolled(view) > 1)
+    page = sit_at(person("/"), match(3), ply)
+    count = dice(page).count()
+    die = dice(page).first
+    face = die.get_attribute("data-face")
+    die.click()
+    expect(tray(page).get_by_role("group", name="kept, not rolled")).to_be_visible()
+    says(page, "keeps its face")
+    keep(page, "skyline-kept")
+    key(page, f"Roll {count - 1} ").click()
+    page.wait_for_selector(MINE)
+    expect(key(page, "Demolish")).to_be_visible()
+    assert face in [each.get_attribute("data-face") for each in dice(page).all()]
+
+
+def test_after_a_demolition_a_die_has_to_go_too(person: Open) -> None:
+    page = sit_at(person("/"), match(3), find(match(3), lambda view: phase(view) == "demolishing"))
+    says(page, "send at least one die")
+    assert_keys(page, "Send to the Yard", "no Build", "no Abandon")
+    before = moment(page)
+    key(page, "Send to the Yard").click()
+    key(page, "Yes, send").click()
+    settle(page, before)
+    expect(key(page, "End turn")).to_be_visible()
+
+
+def test_an_impossible_key_says_why_with_its_clause(person: Open) -> None:
+    page = at_nothing_fits(person("/"))
+    key(page, "Build").click(force=True)
+    expect(page.get_by_role("button", name=re.compile("^S-4"))).to_be_visible()
+
+
+def test_who_waits_sees_the_dice_without_keys(person: Open, keep: Keep) -> None:
+    ada, bob = person("/"), person("/")
+    sit_down(bob, open_table(ada, "skyline"))
+    ada.wait_for_selector("[data-state]")
+    acting, waiting = (ada, bob) if settled(ada) == "mine" else (bob, ada)
+    take_three(acting)
+    expect(dice(acting).first).to_be_visible()
+    expect(tray(waiting).get_by_role("img", name=re.compile("showing")).first).to_be_visible()
+    expect(tray(waiting).get_by_role("button")).to_have_count(0)
+    keep(waiting, "skyline-waiting")
+
+
+def test_many_dice_lie_in_groups(person: Open, keep: Keep) -> None:
+    played = match(4, builds=False)
+    page = sit_at(person("/"), played, find(played, lambda view: phase(view) == "rolled" and rolled(view) > 8))
+    groups = dice(page)
+    expect(groups.first).to_be_visible()
+    assert groups.count() <= 11
+    group = tray(page).get_by_role("button", name=re.compile(r"^\d+ × .* showing")).first
+    group.click()
+    expect(group).to_have_attribute("aria-pressed", "true")
+    keep(page, "skyline-many-dice")
+
+
+def test_alone_one_demolishes_or_puts_a_die_back(person: Open, keep: Keep) -> None:
+    played = match(1)
+    page = sit_at(person("/"), played, find(played, lambda view: phase(view) == "rolled" and "build" in kinds(view)))
+    assert_keys(page, "Build", "no Put one back")
+    expect(key(page, "Abandon")).to_have_count(0)
+    keep(page, "skyline-alone")
+
+
+def test_the_tray_is_played_by_keys(person: Open) -> None:
+    page = at_nothing_fits(person("/"))
+    before = moment(page)
+    page.keyboard.press("1")
+    says(page, "fits? nowhere")
+    page.keyboard.press("ArrowRight")
+    says(page, "Press again")
+    page.keyboard.press("Escape")
+    says(page, "fits? nowhere")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    settle(page, before)
+    expect(key(page, "End turn")).to_be_visible()
+
+
+def test_a_whole_game_on_a_phone(person: Open, keep: Keep) -> None:
+    page = person("/", viewport=PHONE, has_touch=True, is_mobile=True)
+    play_newcomer(page, "skyline")
+    page.wait_for_selector(MINE)
+    play_to_the_end(page, random.Random(8))
+    expect(page.get_by_role("region", name="Final scoring")).to_be_visible()
+    keep(page, "skyline-phone-over")
+
+
+@pytest.mark.parametrize("theme", ["paper", "night"])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_phone_shows_the_question_beside_the_building(person: Open, keep: Keep, theme: str, language: str) -> None:
+    page = person("/", viewport=PHONE, has_touch=True, is_mobile=True, theme=theme, language=language)
+    at_nothing_fits(page)
+    page.keyboard.press("ArrowLeft")
+    buildings = board(page).locator("[data-choice]")
+    for index in range(buildings.count()):
+        buildings.nth(index).click()
+        assert_apart(page.get_by_role("alertdialog"), buildings.nth(index))
+        keep(page, f"skyline-phone-confirm-{language}-{theme}")
+        page.keyboard.press("Escape")
