@@ -137,6 +137,25 @@ def test_bytes_between_the_fields_decide_nothing(monkeypatch: pytest.MonkeyPatch
     assert match.undoable == 1
 
 
+@pytest.mark.parametrize("stumbling", ["rule", "narration"])
+def test_an_error_leaves_the_match_as_it_was(monkeypatch: pytest.MonkeyPatch, stumbling: str) -> None:
+    match = midtown.new_match("lift", players=2, seed=3)
+    match.play({"kind": "draw"})
+    before, bytes_before = match.record(), match._table.record.tobytes()
+
+    def stumble(*_: object) -> Story:
+        match._table.record["turn"] = 0
+        raise ZeroDivisionError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(*((match._table, "apply") if stumbling == "rule" else (match, "_events")), stumble)
+        with pytest.raises(ZeroDivisionError):
+            match.play({"kind": "draw"})
+    assert (match.record(), match._table.record.tobytes(), match.undoable) == (before, bytes_before, 0)
+    match.play({"kind": "draw"})
+    assert midtown.load(match.record()).position() == match.position()
+
+
 def test_a_match_from_a_record_keeps_none_of_its_memory() -> None:
     record = midtown.new_match("skyline", players=2, seed=3)._table.record
     match = Match.from_record(find("skyline"), record)

@@ -112,7 +112,11 @@ class Match:
         actor, before = self._table.turn, self.game.state.copied(self._table.record)
         stream = self.seed.stream(len(self._actions) + 1)
         self._table.key(stream)
-        story = self._table.apply(action)
+        try:
+            story = self._table.apply(action)
+        except BaseException:
+            self._table.put(before)
+            raise
         drew = int(self._table.record[0]["stream"]) != stream
         self._final.append(drew or self._passed_or_revealed(actor, before))
         self._actions.append(action)
@@ -160,8 +164,19 @@ class Match:
         return self.game.actions.action(self.game.actions.read(given), self._english)
 
     def play(self, action: object) -> list[Event]:
-        """Plays an action, given as such, as its id or in its structured form; returns what happened."""
-        return self._events(self.advance(action))
+        """Plays an action, given as such, as its id or in its structured form; returns what happened.
+
+        All of it or nothing: an error leaves the match as it was.
+        """
+        before = self.game.state.copied(self._table.record)
+        story = self.advance(action)
+        try:
+            return self._events(story)
+        except BaseException:
+            self._table.put(before)
+            self._actions.pop()
+            self._final.pop()
+            raise
 
     def advance(self, action: object) -> Story:
         """Plays an action like `play`, but leaves its story untold: for replaying long records."""

@@ -23,13 +23,16 @@ class Table:
         self.game = game
         self._with_story = np.zeros(1, game.state.narrated)
         self.record = self._with_story.view(np.uint8)[: game.state.dtype.itemsize].view(game.state.dtype)
-        # As bytes, because NumPy copies a record field by field.
-        self.record.view(np.uint8)[:] = record.view(np.uint8)
+        self.put(record)
         self._choices = np.zeros(game.actions.count, np.int32)
 
     @property
     def turn(self) -> int:
         return int(self.record[0]["turn"])
+
+    def put(self, record: np.ndarray[Any, Any]) -> None:
+        """Makes the table as that record: as bytes, because NumPy copies a record field by field."""
+        self.record.view(np.uint8)[:] = record.view(np.uint8)
 
     def key(self, stream: int) -> None:
         """Gives the next move its chance."""
