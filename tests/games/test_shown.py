@@ -8,7 +8,7 @@ from typing import Any
 from midtown import new_match
 from midtown.engine.match import Match
 from tests.rules.fifth_avenue import city as avenue
-from tests.rules.new_york_city.city import FINISH, PLAY, act, city
+from tests.rules.new_york_city.city import FINISH, PLAY, act, city, use
 from tests.rules.skyline.street import street
 
 
@@ -100,6 +100,12 @@ def test_bids_lead_tie_or_trail() -> None:
     assert (shown(match)["bidders"], shown(match)["standing"]) == ([0, 1, 2], ["ties", "ties", "none"])
     act(match, PLAY)
     assert shown(match)["standing"] == ["trails", "leads", "none"]
+
+
+def test_who_bids_last_is_shown_last() -> None:
+    match = city(players=3, hands=dict.fromkeys(range(3), "press"), characters={0: [18]})
+    match.play(use(18))
+    assert shown(match)["bidders"] == [1, 2, 0]
 
 
 def test_whoever_counts_knows_how_many_cards_the_draw_pile_has() -> None:

@@ -18,7 +18,7 @@ TILES = [label(tile) for tile in Tile]
 LETTERS = ("a", "b", "c", "d", "e", "x")
 BASE = (6, 7, 8, 8, 9, 10)
 PICKING = ("pick", "single", "renew_hand", "shed", "give_up", "replace", "match")
-BIDDING = ("bid", "renew_reserve")
+BIDDING = ("bid", "defer", "renew_reserve")
 NEUTRAL = {2: 8, 3: 7, 4: 6}
 
 

@@ -137,6 +137,25 @@ def test_exchanges_are_as_many_as_the_reserve_has_cards() -> None:
     assert reason(match, do("swap", "press", reserve="dollar")) == "no_more_swaps"
 
 
+@pytest.mark.parametrize("swaps", [0, 1, 2])
+def test_exchanges_count_anew_when_a_card_has_come(swaps: int) -> None:
+    """N-6.6: however many were made before, every arrangement can be reached again."""
+    hands, reserves = {0: "dollar elevator press"}, {0: "plans wild"}
+    match = city(hands=hands, reserves=reserves, characters={0: [12]}, seed=3)
+    exchanges = [do("swap", "dollar", reserve="plans"), do("swap", "elevator", reserve="wild")]
+    act(match, *exchanges[:swaps])
+    assert match.position()["swaps_left"] == 2 - swaps
+    act(match, use(12), do("renew", reserve(match).split()[0]), DONE)
+    assert match.position()["swaps_left"] == 2
+
+
+def test_exchanges_do_not_count_anew_when_no_card_has_come() -> None:
+    """N-6.6"""
+    match = city(hands={0: "dollar press"}, reserves={0: "plans wild"}, characters={0: [12]})
+    act(match, do("swap", "dollar", reserve="plans"), use(12), DONE)
+    assert match.position()["swaps_left"] == 1
+
+
 def test_exchanging_equal_cards_is_pointless_and_others_must_be_there() -> None:
     """N-6.6"""
     match = city(hands={0: "press"}, reserves={0: "press wild"})

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from midtown.engine.match import Match
@@ -16,6 +18,7 @@ from tests.rules.new_york_city.city import (
     city,
     do,
     hand,
+    kinds,
     points,
     reason,
     reserve,
@@ -34,7 +37,6 @@ def test_12_gains_a_point_and_renews_reserve_cards() -> None:
     assert cards(match.position()["discards"]) == "dollar"
     assert sum(match.position()["reserve"][0].values()) == 2
     assert points(match)["abilities"] == 1
-    assert match.position()["swaps_left"] == 3
 
 
 def test_12_may_discard_nothing_or_everything() -> None:
@@ -85,6 +87,37 @@ def test_14_needs_an_open_bid_and_spaces_behind() -> None:
     assert reason(start, do("step_back", steps=1)) == "no_space_behind"
 
 
+@pytest.mark.parametrize("edition", ["de", "en"])
+@pytest.mark.parametrize("card", ["dollar", "wild"])
+def test_14_a_step_may_be_half_of_a_pair_with_any_hand_card(edition: str, card: str) -> None:
+    """N-8.14: it may open a bid, in both editions, also with a wild."""
+    match = city(edition=edition, hands={0: f"press {card}"}, press=[1, 0], characters={0: [14]})
+    assert reason(match, do("pair_with_step", "press")) == "play_it_plainly"
+    assert reason(match, do("pair_with_step", "plans")) == "not_in_hand"
+    assert reason(match, do("pair_with_two_steps", card)) == "no_space_behind"
+    match.play(do("pair_with_step", card))
+    assert (bid(match), hand(match), match.position()["press"][0]) == (1, "press", 0)
+    assert reason(match, do("step_back", steps=1)) == "used_already"
+    assert FINISH in match.legal
+
+
+def test_14_of_two_steps_one_makes_a_pair_and_one_joins_it() -> None:
+    """N-8.14"""
+    match = city(hands={0: "dollar elevator"}, press=[4, 0], characters={0: [14]})
+    match.play(do("pair_with_two_steps", "dollar"))
+    assert (bid(match), hand(match), match.position()["press"][0]) == (2, "elevator", 2)
+
+
+def test_14_a_card_in_a_pair_with_a_step_was_played_from_the_hand_but_the_step_was_not() -> None:
+    """N-8.14, N-8.15"""
+    hands, reserves = {0: "dollar dollar wild"}, {0: "dollar wild"}
+    match = city(hands=hands, reserves=reserves, press=[4, 0], characters={0: [14, 15]})
+    match.play(do("pair_with_step", "dollar"))
+    assert reason(match, play_reserve("wild")) == "type_not_played"
+    match.play(play_reserve("dollar", "wild"))
+    assert bid(match) == 2
+
+
 def play_reserve(card: str, half: str = "none") -> dict[str, object]:
     return do("play_reserve", card, half=half)
 
@@ -96,7 +129,6 @@ def test_15_plays_a_reserve_card_of_a_type_played_from_the_hand() -> None:
     act(match, PLAY, play_reserve("press"))
     assert bid(match) == 2
     assert sum(match.position()["reserve"][0].values()) == 2
-    assert match.position()["swaps_left"] == 3
 
 
 def test_15_two_of_them_work_on_one_card() -> None:
@@ -189,7 +221,40 @@ def test_17_is_a_virtual_prestige_card_that_can_open_a_bid() -> None:
     match = city(bidding="prestige", hands={0: "wild"}, characters={0: [17]})
     act(match, use(17), ADD_WILD)
     assert bid(match) == 2
-    assert reason(city(hands={0: "wild"}, characters={0: [17]}), use(17)) == "only_prestige"
+
+
+@pytest.mark.parametrize("card", ["prestige", "wild"])
+@pytest.mark.parametrize("bidding", ["press", "dollar", "elevator", "plans", "skyscraper"])
+def test_17_makes_a_pair_in_the_other_rounds(bidding: str, card: str) -> None:
+    """N-8.17: with a prestige card or a wild from the hand; it may open a bid."""
+    match = city(bidding=bidding, hands={0: f"{card} wild"}, characters={0: [17]})
+    assert reason(match, use(17)) == "needs_a_choice"
+    match.play(do("pair_with_prestige", card))
+    assert (bid(match), hand(match)) == (1, "wild")
+    match.play(ADD_WILD)
+    assert bid(match) == 2
+    assert reason(match, do("pair_with_prestige", "wild")) == "used_already"
+
+
+def test_17_makes_no_pair_with_other_cards_nor_in_the_prestige_round() -> None:
+    """N-8.17"""
+    match = city(hands={0: "dollar press"}, characters={0: [17]})
+    assert reason(match, do("pair_with_prestige", "dollar")) == "no_pair"
+    assert reason(match, do("pair_with_prestige", "press")) == "no_pair"
+    assert reason(match, do("pair_with_prestige", "wild")) == "not_in_hand"
+    prestige = city(bidding="prestige", hands={0: "prestige wild"}, characters={0: [17]})
+    assert reason(prestige, do("pair_with_prestige", "wild")) == "play_it_plainly"
+
+
+def test_17_in_a_pair_is_a_card_that_16_counts_on_and_a_prestige_card_that_was_not_played() -> None:
+    """N-8.15, N-8.16, N-8.17"""
+    match = city(hands={0: "wild prestige"}, reserves={0: "prestige plans"}, characters={0: [15, 16, 17]})
+    act(match, do("pair_with_prestige", "wild"), use(16))
+    assert bid(match) == 2
+    assert reason(match, play_reserve("prestige", "wild")) == "not_in_hand"
+    again = city(hands={0: "wild wild prestige"}, reserves={0: "prestige plans"}, characters={0: [15, 17]})
+    again.play(do("pair_with_prestige", "wild"))
+    assert reason(again, play_reserve("prestige", "wild")) == "type_not_played"
 
 
 def test_17_works_without_any_card_in_hand() -> None:
@@ -227,6 +292,78 @@ def test_18_once_per_bidding_round_by_one_player() -> None:
     assert (match.turn, reason(match, use(18))) == (0, "somebody_waits")
     match.play(PASS)
     assert use(18) in match.legal
+
+
+def test_18_in_german_is_for_who_uses_it_first() -> None:
+    """N-8.18: nobody is asked before the first bid."""
+    match = opened("de", characters={0: [18], 1: [18]})
+    assert (match.position()["phase"], match.position()["bidding"], match.turn) == ("bid", "dollar", 0)
+    match.play(use(18))
+    assert (match.turn, reason(match, use(18))) == (1, "somebody_waits")
+
+
+def opened(edition: str, press: tuple[int, ...] = (0, 4, 2), **things: Any) -> Match:
+    """Three players at the beginning of the dollar round, which the first seat starts."""
+    hands = dict.fromkeys(range(3), "dollar plans")
+    match = city(players=3, edition=edition, hands=hands, press=press, **things)
+    act(match, PASS, PASS, PASS)
+    return match
+
+
+def test_18_in_english_the_press_track_says_who_is_asked_first() -> None:
+    """N-8.18: who says yes takes a dollar and bids last; the others do not wait any more."""
+    match = opened("en", characters={0: [18], 1: [18], 2: [18]})
+    assert (match.position()["phase"], match.turn) == ("defer", 1)
+    assert kinds(match) == {"use", "done"}
+    match.play(DONE)
+    assert match.turn == 2
+    assert reason(match, use(12)) == "not_yours"
+    match.play(use(18))
+    assert match.position()["dollars"] == [3, 3, 3]
+    turns = []
+    for _ in range(3):
+        turns.append(match.turn)
+        assert reason(match, use(18)) == ("used_already" if match.turn == 2 else "somebody_waits")
+        match.play(PASS)
+    assert turns == [0, 1, 2]
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_18_in_english_any_of_those_who_are_asked_may_say_yes(seat: int) -> None:
+    """N-8.18: the seats bid clockwise, but who said yes bids last."""
+    match = opened("en", characters={0: [18], 1: [18], 2: [18]})
+    while match.turn != seat:
+        match.play(DONE)
+    match.play(use(18))
+    assert match.position()["order"] == [other for other in range(3) if other != seat] + [seat]
+    assert (match.turn, match.position()["phase"]) == (match.position()["order"][0], "bid")
+
+
+def test_18_in_english_who_said_no_has_declined_for_this_bidding_round() -> None:
+    """N-8.18"""
+    match = opened("en", characters={0: [18], 1: [18]})
+    act(match, DONE, DONE)
+    assert (match.turn, match.position()["phase"], reason(match, use(18))) == (0, "bid", "declined")
+    act(match, PASS, PASS, PASS)
+    assert (match.turn, match.position()["phase"], match.position()["bidding"]) == (1, "defer", "elevator")
+
+
+def test_18_in_english_nobody_is_asked_where_only_one_could_use_it() -> None:
+    """N-8.18: not who has used it, who has no dollar, nor a Tom."""
+    for things in (
+        {"characters": {0: [18], 1: [18]}, "used": {1: [18]}},
+        {"characters": {0: [18], 1: [18]}, "dollars": [3, 0, 3]},
+        {"characters": {0: [18, 18]}},
+    ):
+        match = opened("en", **things)
+        assert (match.turn, match.position()["phase"]) == (0, "bid")
+        assert use(18) in match.legal
+    tom = city(
+        edition="en", players=3, toms={2: "A2"}, hands={0: "press dollar", 1: "press dollar"},
+        characters={0: [18], 2: [18]}, dollars=[3, 3, 3],
+    )  # fmt: skip
+    act(tom, PASS, PASS)
+    assert (tom.turn, tom.position()["phase"]) == (0, "bid")
 
 
 def test_18_may_be_used_by_the_last_in_order() -> None:

@@ -8,7 +8,7 @@ from midtown.games.new_york_city.pieces import Edition
 GAME = Game(
     name="new_york_city",
     package=__name__,
-    version=1,
+    version=2,
     seats=range(2, 5),
     prefix="N",
     options=(Choice("edition", Edition, players=(2, 3, 4)), Toms(), Components()),

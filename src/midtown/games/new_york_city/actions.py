@@ -56,6 +56,12 @@ class Kind(IntEnum):
     TAKE_BACK = 27
     """Character 22."""
     DONE = 28
+    PAIR_WITH_STEP = 29
+    """Character 14: one step back, as half of a pair."""
+    PAIR_WITH_TWO_STEPS = 30
+    """The same, and another step that joins the bid."""
+    PAIR_WITH_PRESTIGE = 31
+    """Character 17, but in the prestige round."""
 
 
 ACTIONS = Actions(
@@ -84,6 +90,9 @@ ACTIONS = Actions(
         Kind.RIDE: {"origin": Borough, "borough": Borough},
         Kind.MOVE: {"borough": Borough},
         Kind.TAKE_BACK: {"card": Card},
+        Kind.PAIR_WITH_STEP: {"card": Card},
+        Kind.PAIR_WITH_TWO_STEPS: {"card": Card},
+        Kind.PAIR_WITH_PRESTIGE: {"card": Card},
     },
 )
 KIND, X, Y, FIRST = ACTIONS.kind, ACTIONS.x, ACTIONS.y, ACTIONS.first
@@ -125,7 +134,7 @@ class Not(Reason):
     NOT_IN_RESERVE = 31, "N-6.6"
     TYPE_NOT_PLAYED = 32, "N-8.15"
     NO_PAIR = 33, "N-8.15"
-    ONLY_PRESTIGE = 34, "N-8.17"
+    DECLINED = 34, "N-8.18"
     BID_BEGUN = 35, "N-8.18"
     SOMEBODY_WAITS = 36, "N-8.18"
     SAME_TYPE = 37, "N-6.6"
@@ -166,7 +175,7 @@ MOMENT: dict[Kind, tuple[tuple[Phase, ...], Not]] = {
     Kind.TAKE_SINGLE: ((Phase.PICK, Phase.SINGLE), Not.ONLY_IN_PHASE_ONE),
     Kind.DISCARD_PAIR: ((Phase.PICK,), Not.ONLY_IN_PHASE_ONE),
     Kind.USE: (
-        (Phase.PICK, Phase.BID, Phase.DOUBLE, Phase.EXTRA, Phase.TAKE_BACK, Phase.TEAM),
+        (Phase.PICK, Phase.BID, Phase.DEFER, Phase.DOUBLE, Phase.EXTRA, Phase.TAKE_BACK, Phase.TEAM),
         Not.FINISH_CHARACTER_FIRST,
     ),
     Kind.DISCARD: ((Phase.RENEW_HAND, Phase.SHED), Not.ONLY_WITH_ONE_OR_FIVE),
@@ -198,6 +207,7 @@ MOMENT: dict[Kind, tuple[tuple[Phase, ...], Not]] = {
             Phase.RENEW_HAND,
             Phase.SHED,
             Phase.MATCH,
+            Phase.DEFER,
             Phase.RENEW_RESERVE,
             Phase.DOUBLE,
             Phase.MOVE,
@@ -208,6 +218,9 @@ MOMENT: dict[Kind, tuple[tuple[Phase, ...], Not]] = {
         ),
         Not.NOTHING_RUNS,
     ),
+    Kind.PAIR_WITH_STEP: ((Phase.BID,), Not.ONLY_IN_BIDDING),
+    Kind.PAIR_WITH_TWO_STEPS: ((Phase.BID,), Not.ONLY_IN_BIDDING),
+    Kind.PAIR_WITH_PRESTIGE: ((Phase.BID,), Not.ONLY_IN_BIDDING),
 }
 """In which phases a choice can come up at all, and what to say in the others."""
 

@@ -7,7 +7,7 @@ from midtown.engine.rule import rule
 from midtown.games.new_york_city.cards import lay, reserve_cards
 from midtown.games.new_york_city.legality import can_use
 from midtown.games.new_york_city.narrate import Event
-from midtown.games.new_york_city.pieces import CARDS, Bidding, Card, Character
+from midtown.games.new_york_city.pieces import CARDS, Bidding, Card, Character, Edition
 from midtown.games.new_york_city.press_track import order_by_press
 from midtown.games.new_york_city.state import Passage, Phase, State
 from midtown.games.new_york_city.tom import bid_as_tom, draw_before_bidding, is_tom, people
@@ -15,7 +15,7 @@ from midtown.games.new_york_city.tom import bid_as_tom, draw_before_bidding, is_
 
 @rule
 def open_bidding(s: State) -> None:
-    """Toms draw, in press order (N-10.5); then the seats bid clockwise from the starter (N-6.1, N-6.2)."""
+    """Toms draw, in press order (N-10.5); who could use 18 may be asked first (N-8.18)."""
     tell(s, Event.BIDDING_BEGAN, NOBODY, s.bidding)
     s.winner, s.runner_up, s.deferred, s.step = -1, -1, 0, 0
     for seat in range(s.players):
@@ -24,8 +24,55 @@ def open_bidding(s: State) -> None:
         order_by_press(s)
         for i in range(s.players):
             draw_before_bidding(s, s.order[i])
+    if s.edition == Edition.EN and private_eyes(s) > 1:
+        order_by_press(s)
+        s.phase = Passage.NEXT_DEFER
+    else:
+        open_bids(s)
+
+
+@rule
+def private_eyes(s: State) -> int:
+    """How many players could use character 18 in this bidding round (N-8.18)."""
+    n = 0
+    for seat in range(s.players):
+        if has_private_eye(s, seat):
+            n += 1
+    return n
+
+
+@rule
+def has_private_eye(s: State, seat: int) -> bool:
+    """A person with a character 18 that is not used yet, and a dollar for it (N-4.6)."""
+    ready = s.used[seat, Character.C18_PRIVATE_EYE] < s.characters[seat, Character.C18_PRIVATE_EYE]
+    return ready and s.dollars[seat] > 0 and not is_tom(s, seat)
+
+
+@rule
+def next_defer(s: State) -> None:
+    """English edition: the first in press order who wants it uses character 18 (N-1.9, N-8.18)."""
+    while s.deferred == 0 and s.step < s.players:
+        s.turn = s.order[s.step]
+        s.step += 1
+        if has_private_eye(s, s.turn):
+            s.phase = Phase.DEFER
+            return
+    open_bids(s)
+    if s.deferred == 0:
+        s.deferred = 2
+        return
+    at = (s.turn + s.players - s.starter) % s.players
+    for i in range(at, s.players - 1):
+        s.order[i] = s.order[i + 1]
+    s.order[s.players - 1] = s.turn
+
+
+@rule
+def open_bids(s: State) -> None:
+    """The seats bid clockwise from the starter (N-6.1, N-6.2)."""
     for i in range(s.players):
         s.order[i] = (s.starter + i) % s.players
+    s.step = 0
     s.phase = Passage.NEXT_BIDDER
 
 

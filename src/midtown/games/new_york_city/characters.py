@@ -8,13 +8,15 @@
 | 7 replace_character | 8 match_reserve | 18 bid_last | 19 double_points | | |
 | 9 card_and_dollar | 10 two_cards | 20 play_as_two | 21 extra_skyscraper | | |
 | 11 replace_neutral | | 22 take_back | | | |
+
+14 and 17 also make pairs: pair_with_steps, pair_with_prestige.
 """
 
 from __future__ import annotations
 
 from midtown.engine.events import tell
 from midtown.engine.rule import rule
-from midtown.games.new_york_city.cards import draw_to_hand, into_hand, lay, out_of_hand, refill_reserve
+from midtown.games.new_york_city.cards import draw_to_hand, into_hand, lay, out_of_hand, refill_reserve, reserve_cards
 from midtown.games.new_york_city.hiring import take_from_row
 from midtown.games.new_york_city.legality import can_take_back, can_use, can_use_in_pick, can_use_in_team
 from midtown.games.new_york_city.narrate import Event
@@ -319,8 +321,9 @@ def discard_reserve(s: State, card: int) -> None:
 
 @rule
 def refill_in_bid(s: State) -> None:
-    """12 and 15: each new reserve card allows one more exchange (N-6.6, N-8.12, N-8.15)."""
-    s.swaps_left += refill_reserve(s)
+    """12 and 15: with a new reserve card exchanges count anew (N-6.6, N-8.12, N-8.15)."""
+    if refill_reserve(s) > 0:
+        s.swaps_left = reserve_cards(s)
     s.to_draw = 0
     s.phase = Phase.BID
 
@@ -340,6 +343,14 @@ def step_back(s: State, steps: int) -> None:
     move_token(s, s.turn, s.press[s.turn] - steps)
     raise_bid(s, steps)
     tell(s, Event.STEPPED_BACK, s.turn, steps, s.press[s.turn])
+
+
+@rule
+def pair_with_steps(s: State, card: int, steps: int) -> None:
+    """14: a step is the half of a pair with a hand card, another one joins it as a wild (N-6.4, N-8.14)."""
+    step_back(s, steps)
+    s.from_hand[card] = 1
+    lay(s, card)
 
 
 @rule
@@ -372,10 +383,22 @@ def virtual_prestige(s: State) -> None:
 
 
 @rule
+def pair_with_prestige(s: State, card: int) -> None:
+    """17: in other rounds its prestige card makes a pair with a hand card (N-8.17)."""
+    pay(s, Character.C17_SOCIALITE)
+    s.from_hand[card] = 1
+    lay(s, card)
+    s.bid[s.turn] += 1
+
+
+@rule
 def bid_last(s: State) -> None:
     """18: a dollar, and a turn after all others (N-8.18)."""
     take_dollars(s, 1)
     s.deferred = 1
+    if s.phase == Phase.DEFER:
+        s.phase = Passage.NEXT_DEFER
+        return
     s.step -= 1
     for i in range(s.step, s.players - 1):
         s.order[i] = s.order[i + 1]

@@ -77,7 +77,8 @@ def why_not_use(s: State, character: int) -> int:
         return Not.END_CHARACTER
     if s.characters[s.turn, character] == 0:
         return Not.NOT_YOURS
-    if CHARACTER_PHASE[character] != s.phase:
+    asked = s.phase == Phase.DEFER and character == Character.C18_PRIVATE_EYE
+    if CHARACTER_PHASE[character] != s.phase and not asked:
         return Not.OTHER_PHASE
     reason = why_not_pay(s, character)
     if reason != 0:
@@ -134,10 +135,10 @@ def why_not_use_in_bid(s: State, character: int) -> int:
     if character == Character.C16_AUCTIONEER:
         return 0 if s.bid[s.turn] > 0 else Not.BID_NOT_OPEN
     if character == Character.C17_SOCIALITE:
-        return 0 if s.bidding == Bidding.PRESTIGE else Not.ONLY_PRESTIGE
+        return 0 if s.bidding == Bidding.PRESTIGE else Not.NEEDS_A_CHOICE
     if character == Character.C18_PRIVATE_EYE:
         if s.deferred != 0:
-            return Not.SOMEBODY_WAITS
+            return Not.SOMEBODY_WAITS if s.deferred == 1 else Not.DECLINED
         return 0 if s.bid[s.turn] == 0 else Not.BID_BEGUN
     return Not.NEEDS_A_CHOICE
 
@@ -207,32 +208,49 @@ def why_not_in_bid(s: State, kind: int, x: int, y: int) -> int:
 
 @rule
 def why_not_through_character(s: State, kind: int, x: int, y: int) -> int:
-    """Cards and steps that a character lets count, 16 by edition (N-1.9, N-8.13, N-8.14, N-8.16, N-8.20)."""
-    hand = s.hand[s.turn]
+    """Cards and steps that a character lets count, 16 by edition (N-1.9, N-8.13, N-8.14, N-8.16, N-8.17, N-8.20)."""
     if kind == Kind.PLAY_RESERVE:
         return why_not_play_reserve(s, x, y - 1)
     if kind == Kind.STEP_BACK:
-        reason = why_not_pay(s, Character.C14_PRESS_AGENT)
-        if reason != 0:
-            return reason
         if s.bid[s.turn] == 0:
-            return Not.BID_NOT_OPEN
-        return 0 if s.press[s.turn] >= x else Not.NO_SPACE_BEHIND
-    if kind == Kind.PLAY_AS_ONE:
-        reason = why_not_pay(s, Character.C13_FORGER)
-        if reason == 0 and x == s.bidding:
-            return Not.PLAY_IT_PLAINLY
-    elif kind == Kind.PLAY_AS_TWO:
+            reason = why_not_pay(s, Character.C14_PRESS_AGENT)
+            return reason if reason != 0 else Not.BID_NOT_OPEN
+        return why_not_step_back(s, x)
+    if kind == Kind.PLAY_AS_TWO:
         reason = why_not_pay(s, Character.C20_BOOTLEGGER)
+    elif kind == Kind.PLAY_AS_ONE:
+        reason = why_not_pay(s, Character.C13_FORGER)
+    elif kind == Kind.PAIR_WITH_VIRTUAL:
+        reason = why_not_pay(s, Character.C16_AUCTIONEER) if s.edition == Edition.EN else Not.NOT_IN_THIS_EDITION
+    elif kind == Kind.PAIR_WITH_PRESTIGE:
+        reason = why_not_pair_with_prestige(s, x)
     else:
-        if s.edition == Edition.DE:
-            return Not.NOT_IN_THIS_EDITION
-        reason = why_not_pay(s, Character.C16_AUCTIONEER)
-        if reason == 0 and x == s.bidding:
-            return Not.PLAY_IT_PLAINLY
+        reason = why_not_step_back(s, 2 if kind == Kind.PAIR_WITH_TWO_STEPS else 1)
     if reason != 0:
         return reason
-    return 0 if hand[x] > 0 else Not.NOT_IN_HAND
+    if x == s.bidding and kind != Kind.PLAY_AS_TWO:
+        return Not.PLAY_IT_PLAINLY
+    return 0 if s.hand[s.turn, x] > 0 else Not.NOT_IN_HAND
+
+
+@rule
+def why_not_step_back(s: State, steps: int) -> int:
+    """Character 14: so many spaces must lie behind (N-3.5, N-8.14)."""
+    reason = why_not_pay(s, Character.C14_PRESS_AGENT)
+    if reason != 0:
+        return reason
+    return 0 if s.press[s.turn] >= steps else Not.NO_SPACE_BEHIND
+
+
+@rule
+def why_not_pair_with_prestige(s: State, card: int) -> int:
+    """Character 17 in other rounds: its card makes a pair with a prestige card or a wild (N-6.4, N-8.17)."""
+    reason = why_not_pay(s, Character.C17_SOCIALITE)
+    if reason != 0:
+        return reason
+    if s.bidding == Bidding.PRESTIGE:
+        return Not.PLAY_IT_PLAINLY
+    return 0 if card == Card.PRESTIGE or card == Card.WILD else Not.NO_PAIR
 
 
 @rule

@@ -117,11 +117,15 @@ def list_characters_in_bid(s: State, out: Numbers, n: int) -> int:
         n = list_hand(s, out, n, Kind.PLAY_AS_ONE)
     if is_ready(s, Character.C14_PRESS_AGENT):
         out[n], out[n + 1] = FIRST[Kind.STEP_BACK], FIRST[Kind.STEP_BACK] + 1
-        n += 2
+        n = list_hand(s, out, n + 2, Kind.PAIR_WITH_STEP)
+        n = list_hand(s, out, n, Kind.PAIR_WITH_TWO_STEPS)
     if is_ready(s, Character.C15_ARCHIVIST):
         n = list_reserve_plays(s, out, n)
     if is_ready(s, Character.C16_AUCTIONEER) and s.edition == Edition.EN:
         n = list_hand(s, out, n, Kind.PAIR_WITH_VIRTUAL)
+    if is_ready(s, Character.C17_SOCIALITE):
+        out[n], out[n + 1] = FIRST[Kind.PAIR_WITH_PRESTIGE] + Card.PRESTIGE, FIRST[Kind.PAIR_WITH_PRESTIGE] + Card.WILD
+        n += 2
     if is_ready(s, Character.C20_BOOTLEGGER):
         n = list_hand(s, out, n, Kind.PLAY_AS_TWO)
     return n
@@ -225,6 +229,8 @@ def plausible_elsewhere(s: State, out: Numbers) -> int:
 def plausible_evaluation(s: State, out: Numbers) -> int:
     """Prestige tiles, rides, moves, and the characters 19 and 21."""
     n = 0
+    if s.phase == Phase.DEFER:
+        return list_uses(s, out, 0, Character.C18_PRIVATE_EYE, Character.C18_PRIVATE_EYE)
     if s.phase == Phase.DOUBLE:
         return list_uses(s, out, 0, Character.C19_FILM_STAR, Character.C19_FILM_STAR)
     if s.phase == Phase.EXTRA:

@@ -9,6 +9,7 @@ from midtown.games.new_york_city.bidding import (
     end_bid,
     judge,
     next_bidder,
+    next_defer,
     open_bidding,
     play,
     play_pair,
@@ -23,6 +24,8 @@ from midtown.games.new_york_city.characters import (
     give_up,
     go_on_picking,
     offer_extra,
+    pair_with_prestige,
+    pair_with_steps,
     pair_with_virtual,
     play_as_one,
     play_as_two,
@@ -112,7 +115,7 @@ def apply_in_bid(s: State, kind: int, x: int, y: int) -> None:
 
 @rule
 def apply_through_character(s: State, kind: int, x: int, y: int) -> None:
-    """Characters of Phase II that need a further word (N-8.13 to N-8.16, N-8.20)."""
+    """Characters of Phase II that need a further word (N-8.13 to N-8.17, N-8.20)."""
     if kind == Kind.PLAY_AS_ONE:
         play_as_one(s, x)
     elif kind == Kind.STEP_BACK:
@@ -121,6 +124,10 @@ def apply_through_character(s: State, kind: int, x: int, y: int) -> None:
         play_reserve(s, x, y - 1)
     elif kind == Kind.PAIR_WITH_VIRTUAL:
         pair_with_virtual(s, x)
+    elif kind == Kind.PAIR_WITH_STEP or kind == Kind.PAIR_WITH_TWO_STEPS:
+        pair_with_steps(s, x, 2 if kind == Kind.PAIR_WITH_TWO_STEPS else 1)
+    elif kind == Kind.PAIR_WITH_PRESTIGE:
+        pair_with_prestige(s, x)
     else:
         play_as_two(s, x)
 
@@ -179,6 +186,8 @@ def end_choice(s: State) -> None:
         end_matching(s)
     elif s.phase == Phase.RENEW_RESERVE:
         refill_in_bid(s)
+    elif s.phase == Phase.DEFER:
+        s.phase = Passage.NEXT_DEFER
     elif s.phase == Phase.DOUBLE:
         s.phase = Passage.NEXT_EVALUATION
     elif s.phase == Phase.MOVE or s.phase == Phase.EXTRA:
@@ -208,6 +217,8 @@ def go_on(s: State) -> None:
             close_bidding(s)
         elif s.phase == Passage.OPEN_BIDDING:
             open_bidding(s)
+        elif s.phase == Passage.NEXT_DEFER:
+            next_defer(s)
         else:
             go_on_elsewhere(s)
 

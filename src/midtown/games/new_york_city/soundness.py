@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from midtown.engine.rule import rule
+from midtown.games.new_york_city.bidding import has_private_eye, private_eyes
 from midtown.games.new_york_city.pieces import (
     BOROUGHS,
     CARDS,
@@ -27,6 +28,7 @@ from midtown.games.new_york_city.pieces import (
     VESSELS,
     Bidding,
     Character,
+    Edition,
     Mode,
     Place,
     Slot,
@@ -370,6 +372,7 @@ def flaw_of_bids(s: State) -> int:
         if played > 0 and not Phase.BID <= s.phase <= Phase.TAKE_BACK:
             return Flaw.BIDS
         waiting = (s.phase == Phase.BID or s.phase == Phase.RENEW_RESERVE) and i >= s.step
+        waiting = waiting or s.phase == Phase.DEFER
         if waiting and (s.bid[seat] > 0 or (played > 0 and s.tom[seat] == Mode.PERSON)):
             return Flaw.BIDS
     return flaw_of_winner(s)
@@ -378,7 +381,7 @@ def flaw_of_bids(s: State) -> int:
 @rule
 def flaw_of_winner(s: State) -> int:
     """Nobody has won while bids are made; then the two highest who bid are winner and runner-up (N-6.8)."""
-    if s.phase == Phase.BID or s.phase == Phase.RENEW_RESERVE:
+    if Phase.BID <= s.phase <= Phase.RENEW_RESERVE:
         return Flaw.BIDS if s.winner >= 0 or s.runner_up >= 0 else 0
     if not Phase.HIRE <= s.phase <= Phase.TAKE_BACK:
         return 0
@@ -401,6 +404,9 @@ def flaw_of_choice(s: State) -> int:
     """Whoever has to decide has something to decide about (N-4.1)."""
     if s.swaps_left < 0 or s.moves_left < 0 or s.take_backs_left < 0 or s.take_backs_left > 2:
         return Flaw.CHOICE
+    if s.phase == Phase.DEFER:
+        asked = s.edition == Edition.EN and has_private_eye(s, s.turn) and private_eyes(s) > 1
+        return 0 if asked and s.deferred == 0 else Flaw.CHOICE
     if s.phase == Phase.SHED:
         return 0 if 0 < s.to_discard <= min(2, s.hand_size[s.turn]) else Flaw.CHOICE
     if s.phase == Phase.SINGLE:

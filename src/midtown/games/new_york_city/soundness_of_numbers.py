@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from midtown.engine.rule import rule
 from midtown.engine.state_record import Array
-from midtown.games.new_york_city.pieces import TOKENS, Character, Track
+from midtown.games.new_york_city.pieces import TOKENS, Character, Edition, Track
 from midtown.games.new_york_city.state import Flaw, State
 
 MOST = 99
@@ -60,7 +60,9 @@ def flaw_of_moments(s: State) -> int:
         return Flaw.MANY
     if max(s.winner, s.runner_up) >= s.players:
         return Flaw.BIDS
-    return Flaw.LEFTOVER if max(s.built, s.deferred, greatest(s.from_hand)) > 1 else 0
+    if s.deferred > (2 if s.edition == Edition.EN else 1):
+        return Flaw.LEFTOVER
+    return Flaw.LEFTOVER if max(s.built, greatest(s.from_hand)) > 1 else 0
 
 
 @rule

@@ -53,47 +53,50 @@ class Phase(IntEnum):
     MATCH = 7
     """Character 8: which cards of the reserve join the hand."""
     BID = 8
-    RENEW_RESERVE = 9
+    DEFER = 9
+    """Whether to use character 18, before the first bid."""
+    RENEW_RESERVE = 10
     """Character 12: which cards of the reserve to discard."""
-    HIRE = 10
-    DOUBLE = 11
+    HIRE = 11
+    DOUBLE = 12
     """Whether to use character 19."""
-    BONUS = 12
+    BONUS = 13
     """Which prestige tile to take."""
-    RIDE = 13
+    RIDE = 14
     """Which vessel to ride, and where to."""
-    MOVE = 14
+    MOVE = 15
     """Whether to move skyscrapers that the board lacks."""
-    EXTRA = 15
+    EXTRA = 16
     """Whether to use character 21."""
-    TAKE_BACK = 16
+    TAKE_BACK = 17
     """Whether to use character 22, and on which cards."""
-    EXCHANGE = 17
+    EXCHANGE = 18
     """The last exchange with the reserve before Phase III."""
-    TEAM = 18
+    TEAM = 19
     """Phase III."""
-    OVER = 19
+    OVER = 20
 
 
 class Passage(IntEnum):
     """Where the game goes on by itself. No position ever rests here."""
 
-    NEXT_START = 20
-    NEW_ROUND = 21
-    NEXT_PICK = 22
-    OPEN_BIDDING = 23
-    NEXT_BIDDER = 24
-    JUDGE = 25
-    NEXT_EVALUATION = 26
-    NEXT_BONUS = 27
-    NEXT_TAKE_BACK = 28
-    CLOSE_BIDDING = 29
-    NEXT_EXCHANGE = 30
-    NEXT_TEAM = 31
-    END_ROUND = 32
-    GO_ON_PICKING = 33
-    OFFER_MOVE = 34
-    OFFER_EXTRA = 35
+    NEXT_START = 21
+    NEW_ROUND = 22
+    NEXT_PICK = 23
+    OPEN_BIDDING = 24
+    NEXT_BIDDER = 25
+    JUDGE = 26
+    NEXT_EVALUATION = 27
+    NEXT_BONUS = 28
+    NEXT_TAKE_BACK = 29
+    CLOSE_BIDDING = 30
+    NEXT_EXCHANGE = 31
+    NEXT_TEAM = 32
+    END_ROUND = 33
+    GO_ON_PICKING = 34
+    OFFER_MOVE = 35
+    OFFER_EXTRA = 36
+    NEXT_DEFER = 37
 
 
 class State(Record):
@@ -162,7 +165,7 @@ class State(Record):
     from_hand: Array = everybody(Card)
     """1 for each type that the bidder has played from the hand as itself in this bid."""
     deferred: int = everybody()
-    """1 once somebody has used character 18 in this bidding round."""
+    """1 once somebody has used character 18 in this bidding round, 2 once all who could have declined to."""
     swaps_left: int = everybody()
     lap: int = everybody()
     """0 in the first, 1 in the second turn of Phase I."""

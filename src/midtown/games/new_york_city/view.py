@@ -29,6 +29,7 @@ from midtown.games.new_york_city.pieces import (
     Tile,
     Vessel,
 )
+from midtown.games.new_york_city.state import Phase
 
 TOM_CARDS = range(2, 10)
 """How many cards a Tom can draw (N-10.1)."""
@@ -40,8 +41,11 @@ CHARACTER_OF = {
     Kind.REPLACE_NEUTRAL: 11,
     Kind.PLAY_AS_ONE: 13,
     Kind.STEP_BACK: 14,
+    Kind.PAIR_WITH_STEP: 14,
+    Kind.PAIR_WITH_TWO_STEPS: 14,
     Kind.PLAY_RESERVE: 15,
     Kind.PAIR_WITH_VIRTUAL: 16,
+    Kind.PAIR_WITH_PRESTIGE: 17,
     Kind.PLAY_AS_TWO: 20,
 }
 """The character that allows choices of a kind, where it is no choice of its own to use it."""
@@ -143,6 +147,8 @@ def _bidding(record: Any, players: int) -> BiddingRound:
     if int(record["bidding"]) == Bidding.NONE:
         return {"bidders": [], "standing": []}
     bidders = [(int(record["starter"]) + i) % players for i in range(players)]
+    if int(record["phase"]) in (Phase.BID, Phase.RENEW_RESERVE):
+        bidders = record["order"][:players].tolist()
     return {"bidders": bidders, "standing": _standing(record["bid"][:players].tolist())}
 
 

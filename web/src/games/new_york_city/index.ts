@@ -19,6 +19,7 @@ const CLAUSES: Readonly<Record<string, string>> = {
   replace: "N-8.7",
   match: "N-8.8",
   bid: "N-6.1",
+  defer: "N-8.18",
   renew_reserve: "N-8.12",
   hire: "N-6.12",
   double: "N-8.19",

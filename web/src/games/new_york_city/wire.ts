@@ -174,6 +174,24 @@ export interface components {
           readonly id: number;
           /** @constant */
           readonly kind: "done";
+        }
+      | {
+          readonly id: number;
+          /** @constant */
+          readonly kind: "pair_with_step";
+          readonly card: components["schemas"]["Card"];
+        }
+      | {
+          readonly id: number;
+          /** @constant */
+          readonly kind: "pair_with_two_steps";
+          readonly card: components["schemas"]["Card"];
+        }
+      | {
+          readonly id: number;
+          /** @constant */
+          readonly kind: "pair_with_prestige";
+          readonly card: components["schemas"]["Card"];
         };
     /** @enum {string} */
     readonly ActionKind:
@@ -205,7 +223,10 @@ export interface components {
       | "forgo"
       | "move"
       | "take_back"
-      | "done";
+      | "done"
+      | "pair_with_step"
+      | "pair_with_two_steps"
+      | "pair_with_prestige";
     /** @enum {string} */
     readonly Bidding: "press" | "dollar" | "elevator" | "plans" | "prestige" | "skyscraper" | "none";
     /** @enum {string} */
@@ -845,6 +866,7 @@ export interface components {
       | "replace"
       | "match"
       | "bid"
+      | "defer"
       | "renew_reserve"
       | "hire"
       | "double"
@@ -952,7 +974,7 @@ export interface components {
       readonly bid: readonly number[];
       /** @description 1 for each type that the bidder has played from the hand as itself in this bid. */
       readonly from_hand: components["schemas"]["PerCard"];
-      /** @description 1 once somebody has used character 18 in this bidding round. */
+      /** @description 1 once somebody has used character 18 in this bidding round, 2 once all who could have declined to. */
       readonly deferred: number;
       readonly swaps_left: number;
       /** @description 0 in the first, 1 in the second turn of Phase I. */
@@ -1072,6 +1094,9 @@ export const ActionKind = [
   "move",
   "take_back",
   "done",
+  "pair_with_step",
+  "pair_with_two_steps",
+  "pair_with_prestige",
 ] as const satisfies readonly ActionKind[];
 export const Bidding = [
   "press",
@@ -1222,6 +1247,7 @@ export const Phase = [
   "replace",
   "match",
   "bid",
+  "defer",
   "renew_reserve",
   "hire",
   "double",

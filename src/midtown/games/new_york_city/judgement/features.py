@@ -144,14 +144,14 @@ def rounds_left(s: State) -> float:
 
 @rule
 def is_bidding(s: State) -> bool:
-    return s.phase == Phase.BID or s.phase == Phase.RENEW_RESERVE
+    return Phase.BID <= s.phase <= Phase.RENEW_RESERVE
 
 
 @rule
 def has_bid(s: State, seat: int) -> bool:
     """Whether a seat has had its turn in the running bidding round."""
-    if not is_bidding(s):
-        return s.phase > Phase.BID
+    if not is_bidding(s) or s.phase == Phase.DEFER:
+        return s.phase > Phase.RENEW_RESERVE
     turns = 0
     for i in range(s.step - 1):
         turns += 1 if s.order[i] == seat else 0

@@ -260,7 +260,9 @@ def features_of_card_through_character(s: State, kind: int, card: int, y: int, f
         features_of_raise(s, 1, Means.AS_ONE + held, wild, found)
     elif kind == Kind.PLAY_AS_TWO:
         features_of_raise(s, 2, Means.AS_TWO + held, wild, found)
-    elif kind == Kind.PAIR_WITH_VIRTUAL:
+    elif kind == Kind.PAIR_WITH_TWO_STEPS:
+        features_of_raise(s, 2, Means.VIRTUAL_PAIR_PAST if past else Means.VIRTUAL_PAIR, wild, found)
+    elif kind == Kind.PAIR_WITH_VIRTUAL or kind == Kind.PAIR_WITH_STEP or kind == Kind.PAIR_WITH_PRESTIGE:
         features_of_raise(s, 1, Means.VIRTUAL_PAIR_PAST if past else Means.VIRTUAL_PAIR, wild, found)
     elif y == 0:
         features_of_raise(s, 1, Means.RESERVE_WILD if wild else Means.RESERVE_MATCHING, wild, found)
@@ -442,6 +444,8 @@ def features_of_evaluation(s: State, kind: int, x: int, found: FeatureList) -> N
         add(found, ChoiceFeature.EXTRA_GAIN, 0.25 * build_gain(s, seat, s.target, 0))
     elif x == Character.C22_MAGICIAN:
         add(found, ChoiceFeature.USE_C22_MAGICIAN, 1.0)
+    elif x == Character.C18_PRIVATE_EYE:
+        add(found, ChoiceFeature.USE_C18_PRIVATE_EYE + s.bidding, 1.0)
     else:
         add(found, ChoiceFeature.TEAM + x - Character.C23_JAZZ_SINGER, 1.0)
         add(found, ChoiceFeature.TEAM_LATE + x - Character.C23_JAZZ_SINGER, lateness(s))
