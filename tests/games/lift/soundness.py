@@ -6,6 +6,7 @@ from enum import IntEnum
 
 from midtown.engine.rule import rule
 from midtown.engine.state_record import SEATS
+from tests.games.lift.legality import cards_in_deck
 from tests.games.lift.pieces import ALL_POINTS, CARDS, COPIES
 from tests.games.lift.state import Phase, State
 
@@ -49,4 +50,6 @@ def flaw(s: State) -> int:
             return Flaw.HAND_SIZE
         if s.points[seat] < 0 or s.points[seat] > ALL_POINTS:
             return Flaw.POINTS
+    if s.turn >= 0 and s.hand_size[s.turn] == 0 and cards_in_deck(s) == 0:
+        return Flaw.TURN
     return 0

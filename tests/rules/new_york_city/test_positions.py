@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 import midtown
 from midtown import InvalidError
 from midtown.engine.match import Match
-from tests.rules.new_york_city.city import city
+from tests.rules.new_york_city.city import FINISH, PLAY, act, city
 
 POSITION = city(hands={0: "press"}, characters={0: [7]}).position()
 
@@ -30,7 +31,8 @@ def changed(**changes: Any) -> Match:
         ({"bidding": "none"}, "bidding round"),
         ({"hand_size": [2, 0]}, "a hand does not"),
         ({"known": [{"wild": 1}, {}]}, "a hand does not"),
-        ({"reserve_size": [3, 2]}, "a reserve has"),
+        ({"reserve_size": [1, 2]}, "a reserve has"),
+        ({"reserve_size": [6, 2]}, "a reserve has"),
         ({"supply": [{"press": 1}, {}]}, "15 cards"),
         ({"stack": {"c1": 9}}, "character tile"),
         ({"used": [{"c7": 2}, {}]}, "dollars lie"),
@@ -66,6 +68,37 @@ def test_every_row_shows_its_value_without_gaps() -> None:
     for wrong in ([rows[1], rows[0], *rows[2:]], [["none", *rows[0][1:]], *rows[1:]]):
         with pytest.raises(InvalidError, match=r"a row beside|character tile"):
             midtown.set_up("new_york_city", position | {"row": wrong})
+
+
+def test_a_bid_beyond_all_values_hires_nobody_where_nobody_is_left() -> None:
+    position = city(bidding="elevator", hands={0: "elevator " * 6 + "plans"}).position()
+    position["gone"] = {name: position["dark"][name] + position["light"][name] for name in position["gone"]}
+    position |= {"row": [["none"] * 4] * 5, "stack": {}}
+    match = midtown.set_up("new_york_city", position, seed=1)
+    act(match, *[PLAY] * 6, FINISH)
+    assert (match.position()["bidding"], match.turn) == ("plans", 0)
+
+
+def test_a_position_with_short_reserves_is_taken_again() -> None:
+    """Where nothing was left to draw, a reserve stays short until it is filled again (N-4.5)."""
+    position = city("pick", characters={0: [10]}).position()
+    reserve, deck = position["reserve"][0], position["deck"]
+    deck["plans"] += reserve.pop("plans")
+    match = midtown.set_up("new_york_city", position, seed=1)
+    chooser = random.Random(1)
+    while not match.over:
+        assert midtown.set_up("new_york_city", match.position()).position() == match.position()
+        match.play(chooser.choice(match.legal.ids))
+
+
+def test_reserves_never_hold_so_many_cards_that_no_pairs_can_be_laid_out() -> None:
+    position = city("team", characters={0: [23]}, hands={0: "", 1: ""}).position()
+    held, deck = position["reserve"][0], position["deck"]
+    for card in ("press", "dollar", "elevator", "prestige", "skyscraper"):
+        held[card], deck[card] = 15, 0
+    position["reserve_size"][0] = sum(held.values())
+    with pytest.raises(InvalidError, match="larger than character 3 can have made it"):
+        midtown.set_up("new_york_city", position)
 
 
 def test_a_sound_position_is_taken() -> None:

@@ -17,6 +17,7 @@ from midtown.games.new_york_city.narrate import Event
 from midtown.games.new_york_city.pieces import (
     BOROUGHS,
     CARDS,
+    ROWS,
     STATUE_POINTS,
     TILES,
     Bidding,
@@ -71,7 +72,7 @@ def hire(s: State, seat: int, limit: int) -> None:
     """Exactly one character of at most that value, or none if none is there (N-6.12)."""
     if is_tom(s, seat):
         hire_as_tom(s, seat, limit)
-    elif cheapest_shown(s) > limit:
+    elif cheapest_shown(s) > min(limit, ROWS):
         tell(s, Event.NOTHING_TO_HIRE, seat, limit)
     else:
         s.hire_limit = limit

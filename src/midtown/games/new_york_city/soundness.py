@@ -52,7 +52,7 @@ UNGUARDED = {
     "tiles": "A tile may have been placed in any borough; where its vessel rode is not asked.",
     "vessels": "Anybody may have ridden a vessel.",
     "press": "A token that nothing lies on may be anywhere on the press track.",
-    "reserve_size": "While no card is left to draw, a larger reserve looks like a smaller one.",
+    "reserve_size": "A reserve that found no card left to draw looks like a smaller one (N-4.5).",
     "known": "What everybody saw of a hand may be any of its cards.",
     "used": "A character may have been used in this round or not.",
     "step": "Whose turn it is may stand twice in the order after character 18.",
@@ -157,7 +157,8 @@ def flaw_of_cards(s: State) -> int:
         wrong = flaw_of_seat(s, seat)
         if wrong != 0:
             return wrong
-    return flaw_of_pairs(s)
+    wrong = flaw_of_reserves(s)
+    return wrong if wrong != 0 else flaw_of_pairs(s)
 
 
 @rule
@@ -176,13 +177,18 @@ def flaw_of_seat(s: State, seat: int) -> int:
         return Flaw.TOM_PIECES if hand + reserve + s.reserve_size[seat] + s.board[seat] > 0 else 0
     if supply > 0:
         return Flaw.TOM_PIECES
-    if s.reserve_size[seat] < START_RESERVE or reserve > s.reserve_size[seat]:
-        return Flaw.RESERVE
-    at_rest = s.phase != Phase.MATCH and s.phase != Phase.RENEW_RESERVE
-    spare = False
-    for card in range(CARDS):
-        spare = spare or s.deck[card] + s.discards[card] > 0
-    return Flaw.RESERVE if at_rest and spare and reserve < s.reserve_size[seat] else 0
+    return Flaw.RESERVE if s.reserve_size[seat] < START_RESERVE or reserve > s.reserve_size[seat] else 0
+
+
+@rule
+def flaw_of_reserves(s: State) -> int:
+    """Each tile of character 3 can have made one reserve larger in each round (N-4.6, N-8.3)."""
+    rounds = 0 if s.phase == Phase.START else min(ROUNDS, s.rounds_played + 1)
+    more = -(s.dark[Character.C3_STOREKEEPER] + s.light[Character.C3_STOREKEEPER]) * rounds
+    for seat in range(s.players):
+        if s.tom[seat] == Mode.PERSON:
+            more += s.reserve_size[seat] - START_RESERVE
+    return Flaw.RESERVE if more > 0 else 0
 
 
 @rule
