@@ -137,8 +137,8 @@ def test_bytes_between_the_fields_decide_nothing(monkeypatch: pytest.MonkeyPatch
     assert match.undoable == 1
 
 
-@pytest.mark.parametrize("stumbling", ["rule", "narration"])
-def test_an_error_leaves_the_match_as_it_was(monkeypatch: pytest.MonkeyPatch, stumbling: str) -> None:
+@pytest.mark.parametrize(("where", "stumbling"), [(Table, "apply"), (Match, "_events")])
+def test_an_error_leaves_the_match_as_it_was(monkeypatch: pytest.MonkeyPatch, where: type, stumbling: str) -> None:
     match = midtown.new_match("lift", players=2, seed=3)
     match.play({"kind": "draw"})
     before, bytes_before = match.record(), match._table.record.tobytes()
@@ -148,7 +148,7 @@ def test_an_error_leaves_the_match_as_it_was(monkeypatch: pytest.MonkeyPatch, st
         raise ZeroDivisionError
 
     with monkeypatch.context() as patch:
-        patch.setattr(*((match._table, "apply") if stumbling == "rule" else (match, "_events")), stumble)
+        patch.setattr(where, stumbling, stumble)
         with pytest.raises(ZeroDivisionError):
             match.play({"kind": "draw"})
     assert (match.record(), match._table.record.tobytes(), match.undoable) == (before, bytes_before, 0)
