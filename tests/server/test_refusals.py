@@ -100,7 +100,14 @@ def test_every_refusal_can_happen() -> None:
 
 def test_the_service_raises_no_error_without_an_id_that_a_request_could_meet() -> None:
     """What is left without one is met by whoever starts a service, not by those who use it."""
-    starting = {"running/settings.py", "running/serving.py", "store/backup.py", "store/database.py", "store/migrate.py"}
+    starting = {
+        "running/settings.py",
+        "running/serving.py",
+        "store/backup.py",
+        "store/files.py",
+        "store/database.py",
+        "store/migrate.py",
+    }
     found = {place.split(":")[0] for place, _ in calls(SOURCES / "server", *OF_LIBRARY, "MidtownError")}
     assert found <= {f"server/{file}" for file in starting} | {"server/http/answers.py"}
 

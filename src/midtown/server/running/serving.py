@@ -17,6 +17,7 @@ from midtown.errors import InvalidError
 from midtown.server.http.app import new_app
 from midtown.server.running import logs, warmup
 from midtown.server.running.settings import Settings
+from midtown.server.store.files import only_user
 
 STOP_SECONDS = 5
 BACKLOG = 4096
@@ -84,6 +85,11 @@ def collect_rarely() -> None:
 def serve(settings: Settings, announce: Callable[[str], None]) -> None:
     """Serves until a signal comes; then everything that was begun is finished, and what is in memory let go."""
     logs.configure(settings.log_level)
+    with only_user(settings.store_url):
+        _serve(settings, announce)
+
+
+def _serve(settings: Settings, announce: Callable[[str], None]) -> None:
     listening = bound(settings)
     server = new_server(settings)
     server.announce = lambda: announce(address(settings, listening))

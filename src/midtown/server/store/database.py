@@ -9,7 +9,6 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
@@ -18,6 +17,7 @@ from sqlalchemy.exc import ArgumentError
 
 from midtown.errors import InvalidError
 from midtown.server.running import metrics
+from midtown.server.store.files import file_of, make_private
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -39,7 +39,11 @@ class Job:
 
 
 class Store:
-    """Opened and closed by the service. `read` and `write` take functions of a connection."""
+    """Opened and closed by the service. `read` and `write` take functions of a connection.
+
+    Of an embedded store only the writer's connection changes the file; it is the last to be closed, too, for whoever
+    closes last copies the write-ahead log into the file.
+    """
 
     def __init__(self, url: str) -> None:
         self.url = driver_url(url)
@@ -138,26 +142,28 @@ def driver_url(url: str) -> str:
 def new_engine(url: str, *, writing: bool) -> Engine:
     if not url.startswith("sqlite"):
         return create_engine(url, pool_size=1 if writing else READERS, pool_pre_ping=True)
-    file = make_url(url).database
-    if file:
-        _make_folder(Path(file).parent)
+    file = file_of(url)
+    if file is not None:
+        make_private(file)
     engine = create_engine(url, connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False})
-    event.listen(engine, "connect", _prepare_sqlite)
+    event.listen(engine, "connect", _prepare_writer if writing else _prepare_reader)
     event.listen(engine, "begin", _begin_writing if writing else _begin_reading)
     return engine
 
 
-def _make_folder(folder: Path) -> None:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise InvalidError(f"The data folder {folder} cannot be made: {error.strerror}.") from None
-
-
-def _prepare_sqlite(connection: Any, _: Any) -> None:
+def _prepare_writer(connection: Any, _: Any) -> None:
     """A commit is on disk when it returns, and readers never wait for it."""
+    _prepare(connection, "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+
+
+def _prepare_reader(connection: Any, _: Any) -> None:
+    """It never writes: older versions of SQLite can damage a file to which two connections write or checkpoint."""
+    _prepare(connection, "query_only=ON")
+
+
+def _prepare(connection: Any, *pragmas: str) -> None:
     connection.isolation_level = None
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    for pragma in pragmas:
         connection.execute(f"PRAGMA {pragma}")
 
 
