@@ -9,7 +9,7 @@ import pytest
 from midtown.client import RefusedError
 from midtown.server.live.clocks import DAY, Clock
 from midtown.server.protocol.kinds import ClockKind
-from tests.server.service import Service, catch_up, two_people, wait_until
+from tests.server.service import PATIENCE, Service, catch_up, two_people, wait_until
 
 MINUTE = 60_000
 
@@ -40,6 +40,20 @@ def test_the_time_of_bots_does_not_count() -> None:
     assert clock.deadline is None
     clock.turn_to(0, True, 90_000)
     assert clock.deadline == 96_000
+
+
+def test_time_that_was_up_before_anybody_noticed_is_nothing() -> None:
+    clock = Clock({"kind": ClockKind.REAL_TIME, "seconds": 10, "increment": 5}, 2)
+    clock.turn_to(0, True, 0)
+    clock.turn_to(1, True, 12_000)
+    assert clock.left == [0, 10_000]
+
+
+def test_a_system_clock_that_is_set_back_gives_nobody_time() -> None:
+    clock = Clock({"kind": ClockKind.REAL_TIME, "seconds": 10, "increment": 0}, 2)
+    clock.turn_to(0, True, 60_000)
+    clock.turn_to(1, True, 0)
+    assert clock.left == [10_000, 10_000]
 
 
 def test_without_a_clock_nobody_runs_out_of_time() -> None:
@@ -88,3 +102,14 @@ def test_clocks_go_on_after_a_restart(own_service: Service) -> None:
         own_service.restart()
         seat.catch_up()
         assert {**seat.clock, "now": 0} == before
+
+
+def test_the_clock_stops_when_a_match_is_given_up(service: Service) -> None:
+    ada, bob, table = two_people(service, "skyline", clock={"kind": "real_time", "seconds": 60})
+    with ada.sit(table) as seat, bob.sit(table):
+        assert seat.clock["running"] == 0
+        ada.resign(table)
+        while not seat.over:
+            assert seat.wait(PATIENCE)
+        assert seat.clock["running"] is None
+        assert seat.clock["deadline"] is None

@@ -139,6 +139,7 @@ class Conversation:
         return {"type": "pong", "now": now()}
 
     async def _watch(self, message: forms.Watch) -> None:
+        await self._catch_up(message.match, message.seat, message.since)
         async with self.service.cache.at(message.match) as live:
             seat = self._audience(live, message)
             check_audience(live, self.person, seat)
@@ -148,6 +149,15 @@ class Conversation:
             state["re"] = message.id
             self.listener.send(state)
             self.service.hub.tell_presence(live, self.person.id)
+
+    async def _catch_up(self, table: str, seat: int | None, seen: int | None) -> None:
+        """Nobody who comes from another process goes back behind what they have seen there."""
+        if seen is None or not self.service.store.shared:
+            return
+        async with self.service.cache.at(table) as live:
+            behind = seat in live.audiences and seen > live.version(seat)
+        if behind:
+            await self.service.sync.catch_up(table)
 
     def _audience(self, live: LiveMatch, message: forms.Watch) -> int | None:
         mine = live.info.seats_of(self.person.id)
@@ -163,13 +173,14 @@ class Conversation:
         return {"type": "done", "match": message.match}
 
     async def _move(self, message: forms.Move) -> messages.Done:
-        request = self._request(message)
+        request = await self._request(message)
         return _done(message, await moves.move(self.service.cache, self.service.writer, request, message.action))
 
     async def _undo(self, message: forms.Undo) -> messages.Done:
-        return _done(message, await moves.undo(self.service.cache, self.service.writer, self._request(message)))
+        return _done(message, await moves.undo(self.service.cache, self.service.writer, await self._request(message)))
 
-    def _request(self, message: forms.Move | forms.Undo) -> moves.Request:
+    async def _request(self, message: forms.Move | forms.Undo) -> moves.Request:
+        await self._catch_up(message.match, message.seat, message.version)
         return moves.Request(self.person.id, message.match, message.seat, message.version, message.client_move_id)
 
     async def _why_not(self, message: forms.WhyNot) -> messages.Why:

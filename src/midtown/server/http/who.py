@@ -51,7 +51,7 @@ async def _anybody(request: Request) -> Person | None:
     return await person_of(request)
 
 
-def _service(request: Request) -> Service:
+async def _service(request: Request) -> Service:
     return service_of(request)
 
 

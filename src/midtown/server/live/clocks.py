@@ -69,9 +69,13 @@ class Clock:
         if person == self.running:
             return
         if self.running is not None:
-            used = at - self.since - self.increment
-            self.left[self.running] -= used
+            self._charge(self.running, max(0, at - self.since))
         self.running, self.since = person, at
+
+    def _charge(self, seat: int, used: int) -> None:
+        """Time that was up before somebody noticed is nothing, and earns nothing."""
+        rest = self.left[seat] - used
+        self.left[seat] = rest + self.increment if rest > 0 else 0
 
     @property
     def deadline(self) -> int | None:

@@ -46,6 +46,11 @@ def seats_after(seats: list[Seat], entry: Entry) -> list[Seat]:
     return [changed if seat is old else seat for seat in seats]
 
 
+def gives_up(entry: Entry) -> bool:
+    """Whether the match ends because a seat gives it up and nobody plays on."""
+    return entry.kind in (EntryKind.RESIGN, EntryKind.TIMEOUT) and entry.bot is None
+
+
 @dataclass(frozen=True)
 class Line:
     """An entry of the log with what it told."""
@@ -78,6 +83,8 @@ class LiveMatch:
         self.lines: list[Line] = []
         self.deciders: list[int] = []
         """Who made each decision that still stands."""
+        self.given_up = False
+        """Whether the log as it is played here ends the match; its table may be known to be over before that."""
         self.versions = [0] * (info.players + 1)
         self.moves: dict[tuple[int, str], int] = {}
         """The number of the entry of each move that a client named."""
@@ -130,7 +137,7 @@ class LiveMatch:
 
     def _step(self, entry: Entry, story: Story, decider: int | None, match: Match, sights: list[bytes] | None) -> Step:
         seats, clock = seats_after(self.info.seats, entry), self.clock.copy()
-        pass_turn(clock, match.turn, seats, entry.at)
+        pass_turn(clock, None if gives_up(entry) else match.turn, seats, entry.at)
         return Step(entry, story, decider, match, clock, seats, sights)
 
     def apply(self, step: Step) -> None:
@@ -138,6 +145,7 @@ class LiveMatch:
         entry = step.entry
         self.match, self.clock, self.info.seats, self._sights = step.match, step.clock, step.seats, step.sights
         self.lines.append(Line(entry, step.story))
+        self.given_up = self.given_up or gives_up(entry)
         for i in range(len(self.versions)):
             self.versions[i] += entry.seen >> i & 1
         if entry.client_move_id is not None:
@@ -183,7 +191,7 @@ class LiveMatch:
         """What that audience may know now. The number of plies is left out: it would tell of hidden decisions."""
         view = cast(answers.View, self.match.view(audience))
         del view["ply"]
-        if self.info.state is TableState.OVER and not self.match.over:
+        if self.given_up and not self.match.over:
             origin = cast(answers.Origin, self.match.seed.origin)
             view.update({"over": True, "turn": None, "choices": [], "undoable": 0})
             view.update({"seed": self.match.seed.hex, "origin": origin})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, cast
 
-from midtown.server.live.match import LiveMatch, Step
+from midtown.server.live.match import LiveMatch, Step, gives_up
 from midtown.server.protocol import answers
 from midtown.server.protocol.kinds import Ending, EntryKind, MotionState, TableState
 from midtown.server.tables.model import Motion, TableInfo
@@ -71,7 +71,7 @@ def _result(step: Step) -> answers.Result | None:
     scores = cast(list[answers.Score], match.scores)
     if match.over:
         return {"ending": Ending.FINISHED, "seat": None, "winners": match.winners, "scores": scores}
-    if entry.kind in ENDINGS and entry.bot is None:
+    if gives_up(entry):
         others = [seat.seat for seat in step.seats if not seat.resigned]
         return {"ending": ENDINGS[entry.kind], "seat": entry.seat, "winners": others, "scores": scores}
     return None

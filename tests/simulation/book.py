@@ -1,0 +1,56 @@
+"""What people did and were told during a run, to be compared with the store when it is over."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from midtown.engine.state_record import Json
+
+
+class Violation(Exception):  # noqa: N818 - it is what a run looks for
+    """Something that must never be."""
+
+
+@dataclass
+class Deed:
+    """A move or an undo that somebody sent, once or several times."""
+
+    id: str
+    table: str
+    seat: int
+    kind: str
+    version: int
+    action: int | None
+    acknowledged: bool = False
+    refused: str | None = None
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What somebody was told about a match at a version."""
+
+    table: str
+    audience: int | None
+    version: int
+    what: str
+    """`view`, `clock` or `update`."""
+    told: str
+    """As JSON, in the order in which it came."""
+
+
+@dataclass
+class Book:
+    deeds: dict[str, Deed] = field(default_factory=dict)
+    sights: dict[Sight, str] = field(default_factory=dict)
+    """With who told it, and when."""
+    said: dict[str, tuple[str, bool]] = field(default_factory=dict)
+    """By text: the table where it was said, and whether that was acknowledged."""
+    chat: dict[tuple[str, int], Json] = field(default_factory=dict)
+    secrets: dict[str, str] = field(default_factory=dict)
+    """By secret, whose it is."""
+    heard: list[tuple[str, str]] = field(default_factory=list)
+    """Everything that reached somebody, word for word."""
+    logged: list[str] = field(default_factory=list)
+    tables: dict[str, Any] = field(default_factory=dict)
+    """Those whose making was acknowledged, with the form that asked for it."""
