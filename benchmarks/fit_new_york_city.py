@@ -27,7 +27,7 @@ from rich.console import Console
 
 from midtown.bots.sensible import sensible_action, weighted_draw
 from midtown.bots.tree import new_buffers
-from midtown.engine.chance import draw
+from midtown.engine.chance import imagine
 from midtown.engine.hooks import apply, begin, estimate_points
 from midtown.engine.play import legal, random_action
 from midtown.engine.rule import entry, rule
@@ -214,16 +214,16 @@ def samples(tables: Any, blank: Any, buffers: Any, rows: Reals, surplus: Reals, 
         begin(s)
         while s.turn >= 0:
             count = legal(s, buffers.choices)
-            if count > 1 and draw(s, 25) == 0:
+            if count > 1 and imagine(s, 25) == 0:
                 for i in range(count):
-                    j = draw(s, i + 1)
+                    j = imagine(s, i + 1)
                     tried[i], tried[j] = tried[j], buffers.choices[i]
                 for i in range(min(count, 8)):
                     if n == len(rows):
                         return n
                     me = s.turn
                     after[0] = table[0]
-                    draw(s, 2)
+                    imagine(s, 2)
                     after[0].stream = s.stream * np.uint64(0x9E3779B97F4A7C15) | np.uint64(1)
                     apply(after[0], tried[i])
                     points_and_features(after[0], f, points)
@@ -234,7 +234,7 @@ def samples(tables: Any, blank: Any, buffers: Any, rows: Reals, surplus: Reals, 
                     positions[n] = position
                     n += 1
                 position += 1
-            careless = draw(s, 10) == 0
+            careless = imagine(s, 10) == 0
             apply(s, random_action(s, buffers.choices) if careless else sensible(s, buffers))
 
 
@@ -247,7 +247,7 @@ def sensible(s: State, buffers: Any) -> int:
 def mean_lead(start: Any, world: Any, buffers: Any, me: int, times: int) -> float:
     total = 0.0
     for _ in range(times):
-        draw(start[0], 2)
+        imagine(start[0], 2)
         world[0] = start[0]
         world[0].stream = start[0].stream * np.uint64(0x9E3779B97F4A7C15) | np.uint64(1)
         while world[0].turn >= 0:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from midtown.engine.chance import draw
+from midtown.engine.chance import plain_number
 from midtown.engine.rule import INTERPRETED, entry
 from midtown.games import find
 
@@ -22,4 +22,4 @@ def test_python_calls_an_entry() -> None:
 def test_a_rule_without_a_way_in_says_so_instead_of_crashing() -> None:
     record = find("lift").blank(2, {})
     with pytest.raises(TypeError, match="mark it with `entry`"):
-        draw(record[0], 6)
+        plain_number(record[0], 6)

@@ -5,20 +5,20 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-import midtown
 from midtown.engine.rule import INTERPRETED
 from midtown.engine.simulation import Simulation
+from midtown.engine.table import Table
 from midtown.games import find
 
 pytestmark = pytest.mark.skipif(INTERPRETED, reason="simulation is compiled")
 
 
-def test_a_simulation_begins_like_a_match_of_the_same_seed(name: str) -> None:
+def test_a_simulation_begins_with_the_choices_of_its_rules(name: str) -> None:
     simulation = Simulation(find(name), players=2)
-    match = midtown.new_match(name, players=2, seed=6)
     count = simulation.begin(6)
-    assert simulation.choices[:count].tolist() == match.legal.ids
-    assert simulation.turn == match.turn
+    table = Table(find(name), simulation.table)
+    assert simulation.choices[:count].tolist() == table.legal()
+    assert simulation.turn == table.turn
 
 
 def test_a_simulation_ends_and_begins_anew(name: str) -> None:

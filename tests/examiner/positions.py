@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from midtown.engine.chance import draw
+from midtown.engine.chance import imagine
 from midtown.engine.hooks import apply
 from midtown.engine.match import Match
 from midtown.engine.play import legal
@@ -124,12 +124,12 @@ def play_out(table: Any, choices: Numbers, longest: int) -> int:
         n = legal(table[0], choices)
         if n == 0:
             return DEAD_END
-        apply(table[0], choices[draw(table[0], n)])
+        apply(table[0], choices[imagine(table[0], n)])
     return ENDLESS
 
 
 def ending(table: Table) -> int:
     """How a random game from here ends, in a world of its own; every event of it can be told."""
     world = Table(table.game, table.record)
-    world.key(0x9E3779B97F4A7C15)
+    world.record["stream"] = 0x9E3779B97F4A7C15
     return int(world._asked(play_out, world._choices, LONGEST))

@@ -59,16 +59,3 @@ def test_undo_goes_back_to_every_allowed_point_and_no_further(variant: Variant) 
             with pytest.raises(IllegalError):
                 match.undo()
     assert undone > 0 or kept_turn < 5, "nothing was undone, though many decisions did not pass the turn"
-
-
-def test_chance_is_drawn_anew_after_every_action(variant: Variant) -> None:
-    """The stream left behind by an action says nothing about the next one: it is keyed from the seed."""
-    match = new(variant)
-    for at in random_play(match, most=30):
-        other = midtown.load(at.record())
-        other._table.key(12345)
-        if not at.over:
-            other.advance(at.legal.ids[0])
-            same = midtown.load(at.record())
-            same.advance(at.legal.ids[0])
-            assert other.position() == same.position()

@@ -23,8 +23,7 @@ def imagined(match: Match, observer: int, stream: int, blindfolded: bool = False
     if blindfolded:
         seen = match.game.state.visible_bytes(observer if observer >= 0 else None)
         table.record.view(np.uint8)[~seen] = 0
-    table.key(stream)
-    table.redetermine(observer)
+    table.redetermine(observer, stream)
     return table
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from midtown.engine import play
 from midtown.engine.state_record import Audience, Seats, SeatsAndMore
 from midtown.engine.table import Table
 from midtown.errors import IllegalError, InvalidError
@@ -75,8 +76,7 @@ def test_an_observation_does_not_depend_on_what_is_hidden(name: str) -> None:
     for i in range(MANY):
         seat = int(envs.batch.to_play[i])
         world = Table(game, envs._tables[i : i + 1])
-        world.key(i + 1)
-        world.redetermine(seat)
+        world.redetermine(seat, i + 1)
         assert np.array_equal(envs.layout.observe(world.record, seat), envs.batch.observations[i])
 
 
@@ -104,8 +104,9 @@ def test_games_end_with_the_points_and_winners_of_the_rules(name: str) -> None:
         batch = envs.step(actions)
         margins = by_points.step(actions).rewards
         for i in np.flatnonzero(batch.done):
-            table = Table(game, before[i : i + 1])
-            table.apply(int(actions[i]))
+            last = before[i : i + 1].copy()
+            play.step(last, np.zeros(game.actions.count, np.int32), int(actions[i]))
+            table = Table(game, last)
             scores = table.sheet().sum(axis=1)[:2]
             winners = table.winners()
             wanted = [0.0, 0.0] if len(winners) == 2 else [1.0 if seat in winners else -1.0 for seat in range(2)]

@@ -21,7 +21,7 @@ from tests.server.service import Service, two_people
 from tests.server.wire import Wire
 
 PLIES = 160
-SECRET_WORDS = ('"ply"', '"stream"', '"seed"')
+SECRET_WORDS = ('"ply"', '"stream"', '"seed"', '"key"', '"drawn"')
 
 
 def live_of(service: Service, table: str) -> LiveMatch:

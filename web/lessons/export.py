@@ -1,6 +1,7 @@
 """Writes the introductions that the page plays: `web/lessons/<game>.toml` becomes `web/src/games/<game>/lesson.json`.
 
-A lesson is a real match under a fixed seed. Steps with words are the learner's; the others play by themselves.
+A lesson is a real match under a fixed seed, from the table in `<game>.json` if there is one. Steps with words are the
+learner's; the others play by themselves.
 The page needs no rules for it: every view and event is stored. Run `python web/lessons/export.py [GAME…]`.
 """
 
@@ -13,15 +14,14 @@ from pathlib import Path
 from typing import Any
 
 import midtown
+from midtown.engine.match import Match
 
 HERE = Path(__file__).resolve().parent
 LEARNER = 0
 
 
 def lesson(script: dict[str, Any]) -> dict[str, Any]:
-    match = midtown.new_match(
-        script["game"], players=script["players"], seed=script["seed"], **script.get("options", {})
-    )
+    match = began(script["game"], script["players"], script["seed"])
     steps = []
     start = match.view(LEARNER)
     for step in script["steps"]:
@@ -29,6 +29,13 @@ def lesson(script: dict[str, Any]) -> dict[str, Any]:
         events = [event.seen(LEARNER) for event in match.play(action)]
         steps.append({"say": step.get("say"), "action": action.id, "events": events, "view": match.view(LEARNER)})
     return {"view": start, "steps": steps}
+
+
+def began(game: str, players: int, seed: int) -> Match:
+    table = HERE / f"{game}.json"
+    if table.exists():
+        return midtown.set_up(game, json.loads(table.read_text(encoding="utf-8")), seed=seed)
+    return midtown.new_match(game, players=players, seed=seed)
 
 
 def written(game: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from midtown.engine.chance import draw
+from midtown.engine.chance import imagine
 from midtown.engine.hooks import apply, prior
 from midtown.engine.play import legal
 from midtown.engine.rule import rule
@@ -27,7 +27,7 @@ def weighted_draw(s: Record, weights: Reals, count: int) -> int:
     total = 0.0
     for i in range(count):
         total += weights[i]
-    left = total * draw(s, GRAIN) / GRAIN
+    left = total * imagine(s, GRAIN) / GRAIN
     i = 0
     while i < count - 1 and left >= weights[i]:
         left -= weights[i]

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from midtown.bots.sensible import sensible_action
-from midtown.engine.chance import draw
+from midtown.engine.chance import imagine
 from midtown.engine.game import Game
 from midtown.engine.hooks import apply, count_points, estimate_points, prior, redetermine, winners
 from midtown.engine.play import legal, random_action
@@ -151,7 +151,7 @@ def run_visits(
 @rule
 def sample_world(root: Table, world: Table, seat: int) -> None:
     """Another world that looks the same from this seat, with chance of its own."""
-    draw(root[0], 2)
+    imagine(root[0], 2)
     stream = root[0].stream * np.uint64(0x9E3779B97F4A7C15)
     stream ^= stream >> np.uint64(32)
     world[0] = root[0]

@@ -1,7 +1,7 @@
 """What happened, in the order it happened.
 
 A rule tells its events with `tell`. On a plain record that compiles to nothing, so simulation pays nothing for
-it; on a narrated record, which a match uses, it writes a row of the move's story.
+it; on the record of a match it writes a row of the move's story.
 """
 
 from __future__ import annotations

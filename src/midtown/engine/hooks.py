@@ -23,7 +23,7 @@ def register(state: type[Record], rules: Rules) -> None:
         return
     from numba import from_dtype
 
-    _RULES[from_dtype(state.dtype)] = _RULES[from_dtype(state.narrated)] = rules
+    _RULES[from_dtype(state.dtype)] = _RULES[from_dtype(state.of_match)] = rules
 
 
 def hook(room: str) -> Callable[[Hook], Hook]:
@@ -55,7 +55,7 @@ def _dispatched(declaration: Hook) -> Hook:
 
 @hook("rules")
 def begin(s: Record) -> None:
-    """Sets the table. The record holds the number of players, the options and a stream; the rest is zero."""
+    """Sets the table. The record holds the number of players, the options and its chance; the rest is zero."""
 
 
 @hook("plausibility")

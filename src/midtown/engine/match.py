@@ -98,27 +98,23 @@ class Match:
         self._actions: list[int] = []
         self._final: list[bool] = []
         if self._start is None:
-            self._table = Table(self.game, self.game.blank(self.players, self.options))
-            self._table.key(self.seed.stream(0))
+            self._table = Table(self.game, self.game.blank(self.players, self.options), self.seed.key)
             self.opening = self._events(self._table.begin())
         else:
-            self._table = Table(self.game, self._start)
+            self._table = Table(self.game, self._start, self.seed.key)
             self.opening = []
         for action in actions:
             self._advance(action)
 
     def _advance(self, action: int) -> Story:
-        """Applies a legal action under the chance that belongs to its number."""
-        actor, before = self._table.turn, self.game.state.copied(self._table.record)
-        stream = self.seed.stream(len(self._actions) + 1)
-        self._table.key(stream)
+        """Applies a legal action."""
+        actor, before = self._table.turn, self._table.copy()
         try:
             story = self._table.apply(action)
         except BaseException:
-            self._table.put(before)
+            self._table = before
             raise
-        drew = int(self._table.record[0]["stream"]) != stream
-        self._final.append(drew or self._passed_or_revealed(actor, before))
+        self._final.append(self._table.drew or self._passed_or_revealed(actor, before.record))
         self._actions.append(action)
         return story
 
@@ -132,9 +128,7 @@ class Match:
         for seat in range(self.players):
             if seat != actor:
                 others |= self.game.state.visible_bytes(seat)
-        stream = np.zeros_like(changed)
-        stream[:8] = True
-        return bool((changed & ~public & ~stream).any() and (changed & others).any())
+        return bool((changed & ~public).any() and (changed & others).any())
 
     @property
     def turn(self) -> int | None:
@@ -168,12 +162,12 @@ class Match:
 
         All of it or nothing: an error leaves the match as it was.
         """
-        before = self.game.state.copied(self._table.record)
+        before = self._table.copy()
         story = self.advance(action)
         try:
             return self._events(story)
         except BaseException:
-            self._table.put(before)
+            self._table = before
             self._actions.pop()
             self._final.pop()
             raise
@@ -229,7 +223,7 @@ class Match:
     def copy(self) -> Match:
         """The same match, to be played on apart from this one."""
         other = copy.copy(self)
-        other._table = Table(self.game, self._table.record)
+        other._table = self._table.copy()
         other._actions, other._final = list(self._actions), list(self._final)
         return other
 
@@ -326,11 +320,11 @@ class Match:
 
     def _draws_or_uncovers(self, world: np.ndarray[Any, Any], action: int, seat: int) -> bool:
         """Whether an action draws chance, or changes something that the seat cannot see."""
-        table = Table(self.game, world)
+        table = Table(self.game, world, Seed.fresh().key)
         before = self.game.state.copied(table.record)
         table.apply(action)
         changed = self.game.state.changed_bytes(before, table.record)
-        return bool((changed & ~self.game.state.visible_bytes(seat)).any())
+        return table.drew or bool((changed & ~self.game.state.visible_bytes(seat)).any())
 
     def sight(self, seat: int | None) -> bytes:
         """All that a seat, or with None a spectator, can see of the state, as bytes to compare."""
@@ -339,10 +333,9 @@ class Match:
         return seen
 
     def imagined(self, seat: int, stream: int) -> np.ndarray[Any, Any]:
-        """The record as that seat may imagine it: what it cannot see is dealt afresh, with chance of its own."""
+        """The plain record as that seat may imagine it: what it cannot see is dealt afresh, with chance of its own."""
         world = Table(self.game, self._table.record)
-        world.key(stream)
-        world.redetermine(seat)
+        world.redetermine(seat, stream)
         return world.record
 
     def seen(self, seat: int) -> np.ndarray[Any, Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from midtown.engine.chance import draw
+from midtown.engine.chance import imagine
 from midtown.engine.hooks import apply, begin, flaw, plausible, redetermine, score, why_not, winners
 from midtown.engine.rule import entry, rule
 from midtown.engine.state_record import Numbers, Record
@@ -28,7 +28,7 @@ def random_action(s: Record, choices: Numbers) -> int:
     """Any legal action, each as likely as the others: plausible ones are tried at random until one is legal."""
     n = plausible(s, choices)
     while True:
-        i = draw(s, n)
+        i = imagine(s, n)
         if why_not(s, choices[i]) == 0:
             return choices[i]
         n -= 1
@@ -138,7 +138,7 @@ def examine_games(
             if flaw(table[0]) != 0 or ply > longest or disagreements(table[0], choices, marks) > 0:
                 return game, ply
             n = legal(table[0], choices)
-            apply(table[0], choices[draw(table[0], n)])
+            apply(table[0], choices[imagine(table[0], n)])
             ply += 1
         if flaw(table[0]) != 0:
             return game, ply

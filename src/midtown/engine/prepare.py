@@ -8,6 +8,7 @@ import numpy as np
 
 from midtown.engine import play
 from midtown.engine.game import Game
+from midtown.engine.seed import Seed
 from midtown.engine.table import Table
 
 Step = tuple[str, Callable[[], object]]
@@ -17,7 +18,7 @@ def steps(game: Game) -> Iterator[Step]:
     """What a match needs, in the order it needs it; later processes find it all in the cache."""
     players = game.seats[0]
     blank = game.blank(players, game.read_options(players, {}))
-    table = Table(game, blank)
+    table = Table(game, blank, Seed.fresh().key)
     yield "set-up", table.begin
     yield "choices", lambda: (table.legal(), table.why_not(0))
     yield "moves", lambda: table.apply(table.legal()[0])

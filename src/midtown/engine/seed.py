@@ -1,4 +1,4 @@
-"""The secret seed of a match, where it came from, what is published of it, and the chance it gives each action."""
+"""The secret seed of a match, where it came from, what is published of it, and the chance that comes from it."""
 
 from __future__ import annotations
 
@@ -72,10 +72,16 @@ class Seed:
         parts = {} if self.agreement is None else self.agreement.to_json()
         return {"kind": self.kind, **parts}
 
-    def stream(self, ply: int) -> int:
-        """The state's stream for the action of that number; 0 is the set-up. Never zero itself."""
-        keyed = hmac.digest(self.secret, ply.to_bytes(8, "big"), "sha256")
-        return int.from_bytes(keyed[:8], "big") or 1
+    @property
+    def key(self) -> bytes:
+        """The key to all chance of a match."""
+        return self.secret
+
+    @property
+    def stream(self) -> int:
+        """Where the generator of a plain record begins; never zero."""
+        hashed = hmac.digest(self.secret, bytes(8), "sha256")
+        return int.from_bytes(hashed[:8], "big") or 1
 
     def __repr__(self) -> str:
         return f"Seed(commitment={self.commitment[:12]}…)"

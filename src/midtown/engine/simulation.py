@@ -40,7 +40,7 @@ class Simulation:
     def begin(self, seed: int) -> int:
         """Sets the table anew; returns how many choices there are."""
         self.table[:] = self._blank
-        self.table["stream"] = Seed.read(seed).stream(0)
+        self.table["stream"] = Seed.read(seed).stream
         play.begin_table(self.table)
         return play.legal_table(self.table, self.choices)
 

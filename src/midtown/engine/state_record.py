@@ -43,6 +43,11 @@ SEATS = Seats(4)
 Axis = int | type[IntEnum]
 STORY_ROWS = 512
 STORY_WIDTH = 7
+KEY_WORDS = 8
+SOURCES, STREAMS = 8, 128
+"""How many sources of chance a game may have, and how many streams each."""
+MOST_DRAWN = 0xFFFF
+"""How often each stream can be drawn from."""
 
 
 class Audience(Enum):
@@ -109,7 +114,8 @@ class Record:
 
     fields: ClassVar[dict[str, Field]] = {}
     dtype: ClassVar[np.dtype[Any]]
-    narrated: ClassVar[np.dtype[Any]]
+    of_match: ClassVar[np.dtype[Any]]
+    """The same record as a match has it: with the key to its chance, and room for the story of one move."""
 
     def __init_subclass__(cls) -> None:
         own = {name: cls.__dict__.get(name) for name in cls.__annotations__}
@@ -127,7 +133,7 @@ class Record:
             },
             align=True,
         )
-        cls.narrated = _with_story(cls.dtype, title)
+        cls.of_match = _of_match(cls.dtype, title)
 
     @classmethod
     def to_json(cls, record: np.ndarray[Any, Any]) -> Json:
@@ -230,21 +236,24 @@ def _common_fields() -> dict[str, Field]:
     return {name: Record.__dict__[name] for name in ("stream", "players", "turn")}
 
 
-def _with_story(plain: np.dtype[Any], title: str) -> np.dtype[Any]:
-    """The same record with room behind it for the story of one move."""
-    names = [*plain.names, "story_length", "story"]  # type: ignore[misc]
+def _of_match(plain: np.dtype[Any], title: str) -> np.dtype[Any]:
+    """The plain record, and behind it what only a match has."""
+    added = {
+        "key": np.dtype(("u4", (KEY_WORDS,))),
+        "drawn": np.dtype(("u2", (SOURCES, STREAMS))),
+        "story_length": np.dtype("i8"),
+        "story": np.dtype(("i2", (STORY_ROWS, STORY_WIDTH))),
+    }
+    names = [*plain.names, *added]  # type: ignore[misc]
     formats = [plain.fields[name][0] for name in plain.names]  # type: ignore[index, union-attr]
     offsets = [plain.fields[name][1] for name in plain.names]  # type: ignore[index, union-attr]
     end = plain.itemsize
-    return np.dtype(
-        {
-            "names": names,
-            "formats": [*formats, "i8", ("i2", (STORY_ROWS, STORY_WIDTH))],
-            "offsets": [*offsets, end, end + 8],
-            "titles": [f"{title} narrated"] + [None] * (len(names) - 1),
-        },
-        align=True,
-    )
+    for form in added.values():
+        formats.append(form)
+        offsets.append(end)
+        end += form.itemsize
+    titles = [f"{title} of a match"] + [None] * (len(names) - 1)
+    return np.dtype({"names": names, "formats": formats, "offsets": offsets, "titles": titles}, align=True)
 
 
 def _encode(value: Any, axes: tuple[Axis, ...], names: dict[int, str] | None, players: int) -> Any:

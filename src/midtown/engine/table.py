@@ -17,32 +17,43 @@ Story = list[tuple[int, ...]]
 
 
 class Table:
-    """A game's record with room for the story of its last move."""
+    """A game's record with the key to its chance and room for the story of its last move."""
 
-    def __init__(self, game: Game, record: np.ndarray[Any, Any]) -> None:
+    def __init__(self, game: Game, record: np.ndarray[Any, Any], key: bytes | None = None) -> None:
         self.game = game
-        self._with_story = np.zeros(1, game.state.narrated)
-        self.record = self._with_story.view(np.uint8)[: game.state.dtype.itemsize].view(game.state.dtype)
-        self.put(record)
+        self._whole = np.zeros(1, game.state.of_match)
+        self.record = self._whole.view(np.uint8)[: game.state.dtype.itemsize].view(game.state.dtype)
+        """The plain record, without the key."""
+        # As bytes, because NumPy copies a record field by field.
+        self.record.view(np.uint8)[:] = record.view(np.uint8)
         self._choices = np.zeros(game.actions.count, np.int32)
+        self._keyed = False
+        self.drew = False
+        """Whether the last move drew chance."""
+        if key is not None:
+            self.key(key)
 
     @property
     def turn(self) -> int:
         return int(self.record[0]["turn"])
 
-    def put(self, record: np.ndarray[Any, Any]) -> None:
-        """Makes the table as that record: as bytes, because NumPy copies a record field by field."""
-        self.record.view(np.uint8)[:] = record.view(np.uint8)
+    def key(self, key: bytes) -> None:
+        """Gives the moves their chance, from its beginning."""
+        self._whole["key"] = np.frombuffer(key, "<u4")
+        self._whole["drawn"] = 0
+        self._keyed = True
 
-    def key(self, stream: int) -> None:
-        """Gives the next move its chance."""
-        self.record["stream"] = stream
+    def copy(self) -> Table:
+        other = Table(self.game, self.record)
+        other._whole.view(np.uint8)[:] = self._whole.view(np.uint8)
+        other._keyed, other.drew = self._keyed, self.drew
+        return other
 
     def begin(self) -> Story:
-        return self._narrated(play.begin_table)
+        return self._moved(play.begin_table)
 
     def apply(self, action: int) -> Story:
-        return self._narrated(play.apply_table, action)
+        return self._moved(play.apply_table, action)
 
     def legal(self) -> list[int]:
         if self.turn < 0:
@@ -55,7 +66,9 @@ class Table:
     def flaw(self) -> int:
         return int(self._asked(play.flaw_table))
 
-    def redetermine(self, observer: int) -> None:
+    def redetermine(self, observer: int, stream: int) -> None:
+        """Deals afresh what the observer cannot see, as the plain generator has it from there on."""
+        self.record["stream"] = stream
         self._asked(play.redetermine_table, observer)
 
     def sheet(self) -> Numbers:
@@ -80,15 +93,25 @@ class Table:
         self.game.state.freeze(s, self.record)
         return answer
 
-    def _narrated(self, move: Callable[..., Any], *rest: Any) -> Story:
-        if INTERPRETED:
-            s = self.game.state.thaw(self.record)
-            move([s], *rest)
-            self.game.state.freeze(s, self.record)
-            return list(s.story)
-        self._with_story["story_length"] = 0
-        move(self._with_story, *rest)
-        length = int(self._with_story[0]["story_length"])
+    def _moved(self, move: Callable[..., Any], *rest: Any) -> Story:
+        if not self._keyed:
+            raise TypeError("This table was given no key: nothing can be drawn at it.")
+        drawn = self._whole["drawn"].copy()
+        story = (self._interpreted if INTERPRETED else self._compiled)(move, *rest)
+        self.drew = bool((self._whole["drawn"] != drawn).any())
+        return story
+
+    def _interpreted(self, move: Callable[..., Any], *rest: Any) -> Story:
+        s = self.game.state.thaw(self.record)
+        s.key, s.drawn = self._whole["key"][0], self._whole["drawn"][0]
+        move([s], *rest)
+        self.game.state.freeze(s, self.record)
+        return list(s.story)
+
+    def _compiled(self, move: Callable[..., Any], *rest: Any) -> Story:
+        self._whole["story_length"] = 0
+        move(self._whole, *rest)
+        length = int(self._whole[0]["story_length"])
         if length > STORY_ROWS:
             raise OverflowError(f"A move of {self.game.name} told {length} events; there is room for {STORY_ROWS}.")
-        return [tuple(row) for row in self._with_story[0]["story"][:length].tolist()]
+        return [tuple(row) for row in self._whole[0]["story"][:length].tolist()]

@@ -31,6 +31,8 @@ OUTCOMES = 256
 LONGEST = 20_000
 """Nodes of a game, chance included: more than any has."""
 BEGIN = -1
+NO_LUCK = bytes(32)
+"""The key of an action that is only tried, to see whether it draws."""
 CHANCE = [(outcome, 1.0 / OUTCOMES) for outcome in range(OUTCOMES)]
 
 
@@ -51,15 +53,15 @@ class Position:
     def play(self, action: int) -> None:
         """Plays it, unless it draws: then chance has to speak first."""
         before = self.table.record.copy()
-        self.table.key(1)
+        self.table.key(NO_LUCK)
         self.table.apply(action)
-        if int(self.table.record[0]["stream"]) != 1:
+        if self.table.drew:
             self.table.record[:] = before
             self.pending = action
 
     def draw(self, outcome: int) -> None:
-        self.luck = hashlib.blake2b(self.luck + outcome.to_bytes(4, "big"), digest_size=8).digest()
-        self.table.key(int.from_bytes(self.luck, "big") | 1)
+        self.luck = hashlib.blake2b(self.luck + outcome.to_bytes(4, "big"), digest_size=len(NO_LUCK)).digest()
+        self.table.key(self.luck)
         action, self.pending = self.pending, None
         if action == BEGIN:
             self.table.begin()

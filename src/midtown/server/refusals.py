@@ -103,6 +103,7 @@ class Refusal(StrEnum):
     MATCH_NOT_OVER = "match-not-over", Code.NOT_ALLOWED
     BOOK_CLOSED = "book-closed", Code.NOT_ALLOWED
     NO_SPECTATORS = "no-spectators", Code.NOT_ALLOWED
+    TABLE_VERSION = "table-version", Code.NOT_ALLOWED
     NO_TALK = "no-talk", Code.NOT_ALLOWED
 
     # The match

@@ -48,9 +48,14 @@ class Service:
             self.tasks.start(warmup.compile_games(self.ready))
         else:
             self.ready.update(names())
-        self.tasks.start(housekeeping.wake_bots(self.store, self.cache, self.bots, idle=0))
+        self.tasks.start(self._resume())
         for job in self._jobs():
             self.tasks.start(job.run())
+
+    async def _resume(self) -> None:
+        """What has to be seen to before play goes on."""
+        await housekeeping.close_other_versions(self.store)
+        await housekeeping.wake_bots(self.store, self.cache, self.bots, idle=0)
 
     async def _on_notification(self, what: str, about: str) -> None:
         """Another process has written something about a table or a person."""

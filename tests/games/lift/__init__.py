@@ -6,4 +6,4 @@ higher than the last one played scores its value. It ends when nobody has a card
 
 from midtown.engine.game import Game
 
-GAME = Game(name="lift", package=__name__, version=1, seats=range(2, 5), prefix="L")
+GAME = Game(name="lift", package=__name__, version=2, seats=range(2, 5), prefix="L")

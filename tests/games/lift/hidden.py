@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from midtown.engine.chance import draw_from
+from midtown.engine.chance import imagine_from
 from midtown.engine.rule import rule
 from tests.games.lift.pieces import CARDS, COPIES
 from tests.games.lift.state import State
@@ -20,4 +20,4 @@ def redetermine(s: State, observer: int) -> None:
             for card in range(CARDS):
                 s.hand[seat, card] = 0
             for _ in range(s.hand_size[seat]):
-                s.hand[seat, draw_from(s, s.deck)] += 1
+                s.hand[seat, imagine_from(s, s.deck)] += 1

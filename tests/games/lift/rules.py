@@ -9,7 +9,7 @@ from tests.games.lift.actions import ACTIONS, Kind
 from tests.games.lift.legality import cards_in_deck
 from tests.games.lift.narrate import Event
 from tests.games.lift.pieces import CARDS, COPIES, DEALT
-from tests.games.lift.state import Phase, State
+from tests.games.lift.state import Chance, Phase, State
 
 KIND, X = ACTIONS.kind, ACTIONS.x
 
@@ -26,7 +26,7 @@ def begin(s: State) -> None:
 
 @rule
 def take_card(s: State, seat: int) -> None:
-    card = draw_from(s, s.deck)
+    card = draw_from(s, Chance.DECK, 0, s.deck)
     s.hand[seat, card] += 1
     s.hand_size[seat] += 1
     tell(s, Event.DREW, seat, card)

@@ -13,6 +13,12 @@ class Phase(IntEnum):
     OVER = 1
 
 
+class Chance(IntEnum):
+    """What chance decides."""
+
+    DECK = 0
+
+
 class State(Record):
     phase: int = everybody(values=Phase)
     last: int = everybody()

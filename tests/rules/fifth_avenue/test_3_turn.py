@@ -294,8 +294,7 @@ def test_an_imagined_world_keeps_all_that_the_observer_has_seen() -> None:
     numbers = set()
     for stream in range(1, 40):
         world = Table(match.game, match._table.record)
-        world.key(stream * 7919)
-        world.redetermine(0)
+        world.redetermine(0, stream * 7919)
         assert world.flaw() == match._table.flaw()
         position = match.game.state.to_json(world.record)
         assert position["hand"][0] == match.position()["hand"][0]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from midtown.engine.chance import draw
+from midtown.engine.chance import imagine
 from midtown.engine.hooks import apply, begin, flaw
 from midtown.engine.play import disagreements, legal
 from midtown.engine.rule import entry, rule
@@ -23,7 +23,7 @@ def enrich(s: State) -> None:
             continue
         s.dollars[seat] = DOLLARS
         for character in range(1, USED):
-            if s.stack[character] > 0 and draw(s, 2) == 0:
+            if s.stack[character] > 0 and imagine(s, 2) == 0:
                 s.stack[character] -= 1
                 s.characters[seat, character] += 1
 
@@ -54,7 +54,7 @@ def examine_rich_games(
             if flaw(table[0]) != 0 or ply > longest or disagreements(table[0], choices, marks) > 0:
                 return game, ply
             n = legal(table[0], choices)
-            apply(table[0], choices[draw(table[0], n)])
+            apply(table[0], choices[imagine(table[0], n)])
             count_uses(table[0], before, uses)
             ply += 1
         if flaw(table[0]) != 0:

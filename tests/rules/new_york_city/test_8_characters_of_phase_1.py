@@ -156,7 +156,8 @@ def test_5_in_english_draws_three_and_discards_two() -> None:
     match.play(use(5))
     assert match.position()["hand_size"][0] == 3
     assert reason(match, DONE) == "discard_first"
-    act(match, match.legal[0], match.legal[0])
+    act(match, match.legal[0])
+    act(match, match.legal[0])
     assert match.position()["hand_size"][0] == 1
     assert match.position()["takes_left"] == 1
 

@@ -7,7 +7,7 @@ from midtown.games.fifth_avenue.pieces import Board
 GAME = Game(
     name="fifth_avenue",
     package=__name__,
-    version=1,
+    version=2,
     seats=range(2, 5),
     prefix="F",
     options=(Choice("board", Board, players=(2, 3, 4)),),

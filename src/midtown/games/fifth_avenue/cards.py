@@ -16,7 +16,7 @@ from midtown.games.fifth_avenue.pieces import (
     START_BLACK,
     Suit,
 )
-from midtown.games.fifth_avenue.state import State
+from midtown.games.fifth_avenue.state import Chance, State
 
 
 @rule
@@ -29,7 +29,7 @@ def deal(s: State) -> None:
             s.stack[color, number] = COLORED_CARDS[number]
     for seat in range(s.players):
         for color in range(COLORS):
-            number = draw_from(s, s.stack[color])
+            number = draw_from(s, Chance.STACK, color, s.stack[color])
             s.hand[seat, color, number] = 1
             s.hand_size[seat, color] = 1
             tell(s, Event.DEALT, seat, color, number)
@@ -56,7 +56,7 @@ def draw_black(s: State) -> int:
             return -1
         tell(s, Event.BLACK_RESHUFFLED, NOBODY, s.black_size)
     s.black_size -= 1
-    return draw_from(s, s.black)
+    return draw_from(s, Chance.BLACK, 0, s.black)
 
 
 @rule
@@ -86,7 +86,7 @@ def turn_up(s: State, color: int) -> None:
     """The next card of a stack shows; paid cards come up in the order they were laid (F-3.9)."""
     if s.stack_size[color] > 0:
         s.stack_size[color] -= 1
-        s.top[color] = draw_from(s, s.stack[color]) + LOWEST
+        s.top[color] = draw_from(s, Chance.STACK, color, s.stack[color]) + LOWEST
     else:
         s.top[color] = s.returned[color, 0]
         for i in range(CARDS_OF_COLOR - 1):

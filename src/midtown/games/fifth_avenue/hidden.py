@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from midtown.engine.chance import draw_from
+from midtown.engine.chance import imagine_from
 from midtown.engine.rule import rule
 from midtown.games.fifth_avenue.pieces import BLACK_CARDS, CARDS_OF_COLOR, COLORED_CARDS, LOWEST, NUMBERS, SUITS, Suit
 from midtown.games.fifth_avenue.state import State
@@ -60,5 +60,5 @@ def deal_afresh(s: State, seat: int) -> None:
             s.hand[seat, suit, number] = s.known[seat, suit, number]
             unknown -= s.known[seat, suit, number]
         for _ in range(unknown):
-            number = draw_from(s, s.black) if suit == Suit.BLACK else draw_from(s, s.stack[suit])
+            number = imagine_from(s, s.black) if suit == Suit.BLACK else imagine_from(s, s.stack[suit])
             s.hand[seat, suit, number] += 1

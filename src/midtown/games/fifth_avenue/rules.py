@@ -30,7 +30,7 @@ from midtown.games.fifth_avenue.pieces import (
     Plot,
 )
 from midtown.games.fifth_avenue.scoring import district_points, districts_of, own_plot
-from midtown.games.fifth_avenue.state import Phase, Source, State
+from midtown.games.fifth_avenue.state import Chance, Phase, Source, State
 from midtown.games.fifth_avenue.turn import begin_turn, end_game, go_on, second_action, take_card, third_action
 
 
@@ -55,7 +55,7 @@ def begin(s: State) -> None:
 @rule
 def lay_start_businesses(s: State) -> None:
     """One business a district: each colour once and two of them twice; on the back on the dashed plots (F-2.1)."""
-    twice, also_twice = draw(s, COLORS), draw(s, COLORS - 1)
+    twice, also_twice = draw(s, Chance.PLOTS, 0, COLORS), draw(s, Chance.PLOTS, 0, COLORS - 1)
     if also_twice >= twice:
         also_twice += 1
     lots = (1 << DISTRICTS) - 1
@@ -65,7 +65,7 @@ def lay_start_businesses(s: State) -> None:
         plot = lot if lot < COLORS else (twice if lot == COLORS else also_twice)
         if s.board == Board.BACK:
             plot = Plot.DASHED
-        business = draw_from(s, s.out_of_game)
+        business = draw_from(s, Chance.BUSINESSES, 0, s.out_of_game)
         s.businesses[district, plot, business] = 1
         tell(s, Event.START_BUSINESS, NOBODY, business, district, plot)
 
@@ -73,7 +73,7 @@ def lay_start_businesses(s: State) -> None:
 @rule
 def draw_lot(s: State, lots: int, left: int) -> int:
     """One of so many lots that are left, each a bit that is set."""
-    nth = draw(s, left)
+    nth = draw(s, Chance.PLOTS, 0, left)
     lot = 0
     while nth > 0 or (lots >> lot) & 1 == 0:
         nth -= (lots >> lot) & 1
@@ -86,7 +86,7 @@ def fill_row(s: State) -> None:
     """Twenty businesses lie open in the supply row; nine stay out of the game (F-2.2)."""
     for i in range(SETS):
         for _ in range(SET_SIZES[i]):
-            s.row[i, draw_from(s, s.out_of_game)] += 1
+            s.row[i, draw_from(s, Chance.BUSINESSES, 0, s.out_of_game)] += 1
 
 
 @rule

@@ -57,6 +57,20 @@ class Alea(IntEnum):
     """Hers is the highest bid."""
 
 
+class Chance(IntEnum):
+    """What chance decides."""
+
+    PLOTS = 0
+    """Where the start businesses lie."""
+    BUSINESSES = 1
+    """The pile of businesses, from which the districts and the supply row are filled."""
+    STACK = 2
+    """A stream for the stack of each colour."""
+    BLACK = 3
+    PARK = 4
+    """Which businesses below Central Park are turned up."""
+
+
 class State(Record):
     board: int = everybody(values=Board)
     phase: int = everybody(values=Phase)

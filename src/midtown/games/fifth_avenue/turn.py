@@ -9,7 +9,7 @@ from midtown.games.fifth_avenue.cards import stacks_left, take_open_card, turn_u
 from midtown.games.fifth_avenue.narrate import Ending, Event
 from midtown.games.fifth_avenue.pieces import COLORS, DISTRICTS, TURN_LIMIT, TURNED_UP
 from midtown.games.fifth_avenue.scoring import district_points, park_worth
-from midtown.games.fifth_avenue.state import Phase, Source, State
+from midtown.games.fifth_avenue.state import Chance, Phase, Source, State
 
 
 @rule
@@ -96,7 +96,7 @@ def score_open_districts(s: State) -> None:
 def score_park(s: State) -> None:
     """Three businesses below Central Park, drawn blindly, decide what skyscrapers there score (F-10.3)."""
     for _ in range(TURNED_UP):
-        business = draw_from(s, s.park_businesses)
+        business = draw_from(s, Chance.PARK, 0, s.park_businesses)
         if business >= 0:
             s.turned_up[business] += 1
             tell(s, Event.PARK_TURNED_UP, NOBODY, business)

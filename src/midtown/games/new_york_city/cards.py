@@ -7,7 +7,7 @@ from midtown.engine.events import NOBODY, tell
 from midtown.engine.rule import rule
 from midtown.games.new_york_city.narrate import Event
 from midtown.games.new_york_city.pieces import CARDS
-from midtown.games.new_york_city.state import State
+from midtown.games.new_york_city.state import Chance, State
 
 
 @rule
@@ -18,7 +18,7 @@ def draw_card(s: State) -> int:
         left += s.deck[card]
     if left == 0:
         renew_deck(s)
-    return draw_from(s, s.deck)
+    return draw_from(s, Chance.DECK, 0, s.deck)
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from midtown.engine.chance import draw_from
+from midtown.engine.chance import imagine_from
 from midtown.engine.rule import rule
 from midtown.games.new_york_city.pieces import CARDS, COPIES_OF_A_CARD, MOST_PAIRS, SIDES
 from midtown.games.new_york_city.state import State
@@ -21,7 +21,7 @@ def redetermine(s: State, observer: int) -> None:
             s.hand[seat, card] = s.known[seat, card]
             missing -= s.known[seat, card]
         for _ in range(missing):
-            s.hand[seat, draw_from(s, s.deck)] += 1
+            s.hand[seat, imagine_from(s, s.deck)] += 1
 
 
 @rule

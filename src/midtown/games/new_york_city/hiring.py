@@ -8,17 +8,17 @@ from midtown.engine.rule import rule
 from midtown.engine.state_record import Array
 from midtown.games.new_york_city.narrate import Event
 from midtown.games.new_york_city.pieces import CHARACTERS, ROW, Character
-from midtown.games.new_york_city.state import State
+from midtown.games.new_york_city.state import Chance, State
 
 
 @rule
 def draw_character(s: State, value: int) -> int:
     """The top character of that value's stack; none if it is empty (N-6.13)."""
-    return draw_of_value(s, s.stack, value)
+    return draw_of_value(s, Chance.CHARACTERS, s.stack, value)
 
 
 @rule
-def draw_of_value(s: State, pile: Array, value: int) -> int:
+def draw_of_value(s: State, source: int, pile: Array, value: int) -> int:
     """Any character of that value from a pile of counts, each tile as likely as the others; none if there is none."""
     left = 0
     for character in range(1, CHARACTERS):
@@ -26,7 +26,7 @@ def draw_of_value(s: State, pile: Array, value: int) -> int:
             left += pile[character]
     if left == 0:
         return Character.NONE
-    nth = draw(s, left)
+    nth = draw(s, source, value, left)
     character = 0
     while nth >= 0:
         character += 1

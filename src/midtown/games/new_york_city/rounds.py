@@ -37,7 +37,7 @@ from midtown.games.new_york_city.pieces import (
     Slot,
 )
 from midtown.games.new_york_city.press_track import order_from_behind
-from midtown.games.new_york_city.state import Passage, Phase, State
+from midtown.games.new_york_city.state import Chance, Passage, Phase, State
 from midtown.games.new_york_city.tom import draw_supply, is_tom, people
 
 
@@ -63,9 +63,9 @@ def set_deck(s: State) -> None:
 
 
 @rule
-def shuffle(s: State, things: Array) -> None:
+def shuffle(s: State, stream: int, things: Array) -> None:
     for i in range(len(things) - 1, 0, -1):
-        j = draw(s, i + 1)
+        j = draw(s, Chance.BOROUGHS, stream, i + 1)
         things[i], things[j] = things[j], things[i]
 
 
@@ -76,8 +76,8 @@ def set_boroughs(s: State) -> None:
         s.sequence[borough] = borough
         s.base[borough] = s.base_tiles[borough]
         s.neutral[borough] = NEUTRAL_SKYSCRAPERS
-    shuffle(s, s.sequence)
-    shuffle(s, s.base)
+    shuffle(s, 0, s.sequence)
+    shuffle(s, 1, s.base)
     for tile in range(TILES):
         s.tiles[tile] = Place.STACK
 
@@ -99,7 +99,7 @@ def set_press_track(s: State) -> None:
     for seat in range(s.players):
         s.order[seat] = seat
     for seat in range(s.players):
-        j = seat + draw(s, s.players - seat)
+        j = seat + draw(s, Chance.PRESS, 0, s.players - seat)
         s.order[seat], s.order[j] = s.order[j], s.order[seat]
         s.height[s.order[seat]] = seat
     s.press[NEUTRAL] = NEUTRAL_SPACE[s.players]
@@ -132,7 +132,7 @@ def show_start_pairs(s: State) -> None:
 @rule
 def draw_light(s: State, value: int) -> int:
     """A light character of that value that is not yet shown; those never shown stay out of the game (N-2.5)."""
-    return draw_of_value(s, s.gone, value)
+    return draw_of_value(s, Chance.START_CHARACTERS, s.gone, value)
 
 
 @rule
@@ -202,7 +202,7 @@ def reveal_tile(s: State) -> None:
     for tile in range(TILES):
         if s.tiles[tile] == Place.STACK:
             left += 1
-    nth = draw(s, left)
+    nth = draw(s, Chance.TILES, 0, left)
     for tile in range(TILES):
         if s.tiles[tile] == Place.STACK:
             if nth == 0:

@@ -99,6 +99,21 @@ class Passage(IntEnum):
     NEXT_DEFER = 37
 
 
+class Chance(IntEnum):
+    """What chance decides."""
+
+    BOROUGHS = 0
+    """A stream for their letters and one for their base values."""
+    PRESS = 1
+    """How the tokens are stacked at the start."""
+    CHARACTERS = 2
+    """A stream for the stack of each value."""
+    START_CHARACTERS = 3
+    """A stream for the light characters of each value."""
+    TILES = 4
+    DECK = 5
+
+
 class State(Record):
     edition: int = everybody(values=Edition)
     tom: Array = everybody(SEATS, values=Mode)

@@ -7,7 +7,7 @@ from midtown.games.skyline.pieces import Scenario
 GAME = Game(
     name="skyline",
     package=__name__,
-    version=1,
+    version=2,
     seats=range(1, 5),
     prefix="S",
     options=(Choice("scenario", Scenario, players=(1,)),),

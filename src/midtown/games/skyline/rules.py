@@ -5,7 +5,7 @@ from __future__ import annotations
 from midtown.engine.chance import draw
 from midtown.engine.events import NOBODY, tell
 from midtown.engine.rule import rule
-from midtown.engine.state_record import Array
+from midtown.engine.state_record import SEATS, Array
 from midtown.games.skyline.actions import KIND, Kind, X, Y, Z
 from midtown.games.skyline.narrate import Event
 from midtown.games.skyline.pieces import (
@@ -23,7 +23,7 @@ from midtown.games.skyline.pieces import (
     Scenario,
 )
 from midtown.games.skyline.scoring import level, points, scenario_met
-from midtown.games.skyline.state import Phase, State
+from midtown.games.skyline.state import Chance, Phase, State
 
 
 @rule
@@ -101,8 +101,9 @@ def roll(s: State) -> None:
         for face in range(FACES):
             dice += s.active[die, face]
             s.active[die, face] = 0
+        stream = (s.rounds_played * SEATS + s.turn) * DICE_TYPES + die
         for _ in range(dice):
-            s.active[die, SIDES[die, draw(s, 6)]] += 1
+            s.active[die, SIDES[die, draw(s, Chance.DICE, stream, 6)]] += 1
         for face in range(FACES):
             if s.active[die, face] > 0:
                 tell(s, Event.ROLLED, s.turn, die, face, s.active[die, face])

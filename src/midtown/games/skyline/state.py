@@ -29,6 +29,13 @@ class Phase(IntEnum):
     OVER = 8
 
 
+class Chance(IntEnum):
+    """What chance decides."""
+
+    DICE = 0
+    """A stream for each type of die in each turn: what other dice or other players do changes no roll of it."""
+
+
 class State(Record):
     scenario: int = everybody(values=Scenario)
     phase: int = everybody(values=Phase)

@@ -11,7 +11,9 @@ from dataclasses import dataclass, field
 from sqlalchemy import Connection
 
 from midtown.errors import MidtownError
+from midtown.games import find
 from midtown.server.live.match import LiveMatch
+from midtown.server.refusals import Refusal, RefusedError
 from midtown.server.running import metrics
 from midtown.server.running.warmup import have_rules
 from midtown.server.store import log, tables
@@ -75,8 +77,16 @@ class MatchCache:
 
 async def load_match(info: TableInfo, entries: list[Entry]) -> LiveMatch:
     """Replaying a long log, or compiling rules for the first time, must not hold up the others."""
+    check_version(info)
     await have_rules(info.game)
     return await asyncio.to_thread(LiveMatch, info, entries)
+
+
+def check_version(info: TableInfo) -> None:
+    """A match of other rules is never replayed wrongly."""
+    plays = find(info.game).version
+    if info.game_version != plays:
+        raise RefusedError(Refusal.TABLE_VERSION, given=info.game_version, plays=plays)
 
 
 def _load(connection: Connection, table: str) -> tuple[TableInfo, list[Entry]]:

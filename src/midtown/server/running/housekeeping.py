@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 import structlog
 
+from midtown.games import find, names
 from midtown.server.live.cache import MatchCache
 from midtown.server.live.clocks import DAY
 from midtown.server.live.hub import Hub
@@ -59,6 +60,12 @@ async def wake_bots(store: Store, cache: MatchCache, bots: BotRunner, idle: int 
                 bots.wake(live)
         except RefusedError:
             continue
+
+
+async def close_other_versions(store: Store) -> None:
+    """Gives up the tables of rules that are no longer played."""
+    for name in names():
+        await store.write(tables.close_other_versions, name, find(name).version)
 
 
 async def record_presence(store: Store, hub: Hub) -> None:

@@ -140,6 +140,16 @@ def ids_waiting_for_bots(connection: Connection, before: int, limit: int) -> lis
     return list(connection.execute(query).scalars())
 
 
+def close_other_versions(connection: Connection, game: str, version: int) -> None:
+    """Closes what was begun under other rules and cannot be played on."""
+    going_on = tables.c.state.in_((TableState.WAITING, TableState.PLAYING))
+    connection.execute(
+        update(tables)
+        .where(tables.c.game == game, tables.c.game_version != version, going_on)
+        .values(state=TableState.CLOSED, turn=None, deadline=None, touched=now())
+    )
+
+
 def clear(connection: Connection, waiting: int, playing: int, closed: int, over: int | None) -> list[str]:
     """Closes matches that nobody plays on, and removes what nobody comes back to; returns what was closed."""
     left = list(

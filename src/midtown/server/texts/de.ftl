@@ -109,6 +109,7 @@ refusal-match-begun = Die Partie hat schon begonnen; du kannst aufgeben oder geh
 refusal-match-not-over = Die Partie ist noch nicht vorbei.
 refusal-book-closed = Das Buch wird aufgeschlagen, wenn die Partie vorbei ist.
 refusal-no-spectators = Nur wer an diesem Tisch sitzt, darf zusehen.
+refusal-table-version = Dieser Tisch wurde unter Version { $given } seiner Regeln begonnen; hier wird Version { $plays } gespielt, daher lässt er sich weder fortsetzen noch nachspielen.
 refusal-no-talk = Nur wer an diesem Tisch sitzt, darf mitreden.
 
 # Die Partie

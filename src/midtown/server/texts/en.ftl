@@ -47,6 +47,7 @@ refusal-match-begun = The match has begun already; you can resign or leave.
 refusal-match-not-over = The match is not over yet.
 refusal-book-closed = The book is opened when the match is over.
 refusal-no-spectators = Only those who sit at this table may look on.
+refusal-table-version = This table was begun under version { $given } of its rules; here version { $plays } is played, so it can be neither played on nor replayed.
 refusal-no-talk = Only those who sit at this table may speak.
 
 # The match
