@@ -6,12 +6,13 @@ from typing import Annotated, NotRequired, TypedDict
 
 from midtown.engine.state_record import Json, label
 from midtown.engine.table import Table
-from midtown.games.skyline.pieces import LEVEL_POINTS, POINTS, ROUNDS, Level, Scenario
+from midtown.games.skyline.pieces import LEVEL_POINTS, MOST_OPEN_FLOORS, POINTS, ROUNDS, Level, Rise, Scenario
 from midtown.games.skyline.scoring import level, scenario_met
 
 PRINTED: Json = {
     "rounds": ROUNDS,
     "points": POINTS.tolist(),
+    "tallest": {label(each): int(MOST_OPEN_FLOORS[each]) + 1 for each in Rise},
     "levels": [{"level": label(each), "points": int(LEVEL_POINTS[each])} for each in Level if each != Level.NONE],
 }
 

@@ -1,7 +1,9 @@
-import type { GameUi } from "../../table/contract";
+import type { GameUi, Spot } from "../../table/contract";
 import Board from "./Board.svelte";
-import Counts from "./Counts.svelte";
 import type { SkylineView } from "./state";
+import { pieceOf } from "./names";
+import { pointsOf } from "./printed";
+import { buildings, type Building } from "./street";
 import { tell } from "./tell";
 import { EMPTY, tableOf } from "./tray";
 import { sentence } from "./words";
@@ -21,7 +23,6 @@ const CLAUSES: Readonly<Record<string, string>> = {
 
 const ui: GameUi<SkylineView> = {
   Board,
-  Counts,
   onBoard: [
     "take_yard",
     "take_district",
@@ -39,7 +40,18 @@ const ui: GameUi<SkylineView> = {
   prompt: (view, narrator) => sentence(EMPTY, tableOf(view), narrator) ?? narrator.thing("phase", view.state.phase),
   points: (view, seat) => view.shown.points[seat] ?? 0,
   clause: (view) => CLAUSES[view.state.phase] ?? "S-3.1",
+  spots,
   tell,
 };
+
+/** The buildings of a height; before the end, one's open low-rise floors count as height 1. */
+function spots({ state }: SkylineView, source: string, seat: number): Spot[] {
+  const height = Number(source.replace("height_", ""));
+  const of = (where: (seat: number, building: Building) => string, all: readonly Building[]) =>
+    all.map((building) => ({ piece: where(seat, building), points: pointsOf(height) }));
+  const tiles = buildings(state.tiles[seat]!).filter(({ floors }) => floors === height);
+  const floors = buildings(state.columns[seat]!).filter((each) => each.rise === "low" && each.floors === 1);
+  return [...of(pieceOf.tile, tiles), ...(height === 1 ? of(pieceOf.column, floors) : [])];
+}
 
 export default ui;

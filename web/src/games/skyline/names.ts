@@ -12,7 +12,7 @@ export const pieceOf = {
   tile: (seat: number, { rise, floors, copy }: Building) => `tile:${seat}:${rise}:${floors}:${copy}`,
 } as const;
 
-/** The place on the board that a choice is about. */
-export function spotOf(choice: Choice | undefined): string | undefined {
-  return choice && `${choice.kind}:${choice["rise"]}:${choice["height"] ?? choice["floors"]}`;
+/** The place on the board that a choice is about: on one of the lots, or on a new one. */
+export function spotOf(choice: Choice, lot: number | undefined): string {
+  return `${choice.kind}:${choice["rise"]}:${choice["height"] ?? choice["floors"]}:${lot ?? "new"}`;
 }

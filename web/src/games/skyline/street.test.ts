@@ -1,16 +1,9 @@
 import { expect, it } from "vitest";
-import { columns, rolled, skyline } from "./street";
-
-const none = { low: [0, 0, 0], mid: [0, 0, 0, 0], high: [0, 0, 0, 0, 0, 0, 0] };
-
-it("puts the tallest building in the middle", () => {
-  const street = skyline({ ...none, low: [0, 0, 2], high: [0, 0, 0, 0, 0, 1, 1] });
-  expect(street.map(({ floors }) => floors)).toEqual([2, 6, 5, 2]);
-});
+import { buildings, rolled } from "./street";
 
 it("tells equal columns apart", () => {
-  const open = columns({ ...none, mid: [0, 2, 0, 0] });
-  expect(open).toEqual([
+  const none = { low: [0, 0, 0], mid: [0, 0, 0, 0], high: [0, 0, 0, 0, 0, 0, 0] };
+  expect(buildings({ ...none, mid: [0, 2, 0, 0] })).toEqual([
     { rise: "mid", floors: 1, copy: 0 },
     { rise: "mid", floors: 1, copy: 1 },
   ]);

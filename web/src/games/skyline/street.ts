@@ -20,17 +20,6 @@ export function buildings(of: Buildings): Building[] {
   );
 }
 
-/** Finished buildings with the tallest in the middle, as a skyline wants it. */
-export function skyline(of: Buildings): Building[] {
-  const tallestFirst = buildings(of).sort((a, b) => b.floors - a.floors);
-  return tallestFirst.reduce<Building[]>((row, next, i) => (i % 2 ? [...row, next] : [next, ...row]), []);
-}
-
-/** Open columns, the most advanced first. */
-export function columns(of: Buildings): Building[] {
-  return buildings(of).sort((a, b) => b.floors - a.floors);
-}
-
 export function rolled(dice: Rolled): ShownDie[] {
   return DICE.flatMap((die) =>
     FACES.flatMap((face) => Array.from({ length: dice[die][face] }, (_, copy) => ({ die, face, copy }))),

@@ -19,8 +19,10 @@ const roll: Tell = ({ die, face }, view) => ({
     .map((shown): Flight => ({ from: pieceOf.yard(String(die)), to: pieceOf.die("active", shown), how: "tumble" })),
 });
 
+/** The floor that completes a building is shown as part of it. */
 const build: Tell = ({ seat, die, rise, floors }, view) => ({
-  shows: [`state.columns.${seat}`, "state.active"],
+  shows:
+    count(view.state.columns, seat, rise, floors) > 0 ? [`state.columns.${seat}`, "state.active"] : ["state.active"],
   flies: [
     flight(`active:${die}:${rise}:0`, `top:${seat}:${rise}:${floors}:${last(view.state.columns, seat, rise, floors)}`),
   ],
@@ -52,7 +54,11 @@ function flight(from: string, to: string): Flight {
 
 /** The newest of several equal buildings. */
 function last(places: SkylineView["state"]["columns"], seat: unknown, rise: unknown, floors: unknown): number {
-  return Math.max(0, (places[Number(seat)]?.[rise as Rise][Number(floors)] ?? 1) - 1);
+  return Math.max(0, count(places, seat, rise, floors) - 1);
+}
+
+function count(places: SkylineView["state"]["columns"], seat: unknown, rise: unknown, floors: unknown): number {
+  return places[Number(seat)]?.[rise as Rise][Number(floors)] ?? 0;
 }
 
 export const tell: GameUi<SkylineView>["tell"] = {

@@ -10,16 +10,17 @@ web-column = Rohbau ({ $rise }) mit { $floors ->
 }
 web-street-of = Der Straßenzug von { $player }
 web-dice = Würfel
+web-you = Du
+web-to-play = am Zug
+web-points = Punkte
+web-floor = Stock { $number }
+web-free-lot = frei
 web-look-at = Den Straßenzug von { $player } ansehen
 web-count = { $count } × { $die }
 web-shows = { $die } zeigt { $face }
 web-goal = Ziel
 web-goal-met = Ziel erreicht
 web-level-next = { $level } ab { $points }
-web-buildings = { $count ->
-    [one] { $count } Gebäude
-   *[other] { $count } Gebäude
-}
 
 # Die Würfelablage: was jetzt zu tun ist
 

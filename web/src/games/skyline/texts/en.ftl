@@ -10,16 +10,17 @@ web-column = Open { $rise } column of { $floors ->
 }
 web-street-of = The street of { $player }
 web-dice = Dice
+web-you = You
+web-to-play = to play
+web-points = points
+web-floor = floor { $number }
+web-free-lot = free lot
 web-look-at = Look at the street of { $player }
 web-count = { $count } × { $die }
 web-shows = { $die } showing { $face }
 web-goal = Goal
 web-goal-met = Goal met
 web-level-next = { $level } at { $points }
-web-buildings = { $count ->
-    [one] { $count } building
-   *[other] { $count } buildings
-}
 
 # The dice tray: what is to be done now
 
