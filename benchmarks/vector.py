@@ -14,9 +14,9 @@ import time
 from rich.console import Console
 from rich.table import Table
 
+from midtown.engine.observation import layout
 from midtown.games import find, names
 from midtown.lab import vector
-from midtown.lab.layout import layout
 
 ROUNDS = 3
 SIZES = (64, 256, 1024, 4096)

@@ -24,10 +24,10 @@ from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 import midtown
 from midtown import bots
 from midtown.engine.match import Match
+from midtown.engine.observation import layout
 from midtown.games import find
 from midtown.games.skyline.pieces import POINTS
 from midtown.lab import vector
-from midtown.lab.layout import layout
 
 GAME = find("skyline")
 WHERE = layout(GAME, players=2)

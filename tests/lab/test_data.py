@@ -14,11 +14,11 @@ import numpy as np
 import pytest
 
 import midtown
+from midtown.engine.observation import layout
 from midtown.errors import InvalidError
 from midtown.games import find
 from midtown.lab.data import generate, order
 from midtown.lab.data.shards import FEW, make, shards
-from midtown.lab.layout import layout
 
 parquet = pytest.importorskip("pyarrow.parquet", reason="needs the extra data")
 

@@ -8,12 +8,12 @@ import numpy as np
 import pytest
 
 from midtown.engine import play
+from midtown.engine.observation import layout
 from midtown.engine.state_record import Audience, Seats, SeatsAndMore
 from midtown.engine.table import Table
 from midtown.errors import IllegalError, InvalidError
 from midtown.games import find
 from midtown.lab import vector
-from midtown.lab.layout import layout
 from midtown.lab.vector import VectorEnv
 from midtown.lab.vector.steps import Batch
 

@@ -52,17 +52,21 @@ def find(spec: str, seed: int | None = None, threads: int = 1) -> Bot:
     program: ask `is_built_in` first.
     """
     from midtown.bots.files import ENDING, find_file
+    from midtown.bots.net.bot import PREFIX as NET
+    from midtown.bots.net.bot import NetBot
     from midtown.bots.process import PREFIX, find_process
 
     if spec == "random":
         return Random(seed)
     if spec in BOTS or spec.startswith("search:"):
         return _thinking(spec, seed, threads)
+    if spec.startswith(NET):
+        return NetBot(spec.removeprefix(NET), seed)
     if spec.startswith(PREFIX):
         return find_process(spec, seed)
     if ENDING in spec:
         return find_file(spec, seed)
-    known = f"{', '.join(BOTS)}, search:2000, search:0.5s, FILE.py, {PREFIX}COMMAND"
+    known = f"{', '.join(BOTS)}, search:2000, search:0.5s, {NET}FILE.net, FILE.py, {PREFIX}COMMAND"
     raise InvalidError(f"There is no bot {spec!r}; there are: {known}.")
 
 

@@ -8,10 +8,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from midtown.engine.match import Match
+from midtown.engine.observation import layout
 from midtown.engine.seed import Seed
 from midtown.engine.state_record import SEATS
 from midtown.games import find
-from midtown.lab.layout import layout
 from midtown.lab.vector.rewards import pay, read
 
 

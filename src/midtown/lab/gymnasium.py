@@ -20,11 +20,11 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from midtown import bots
+from midtown.engine.observation import DTYPE
 from midtown.errors import InvalidError
 from midtown.games import find, names
 from midtown.lab import rendering
 from midtown.lab.episode import Episode
-from midtown.lab.layout import DTYPE
 
 Observation = NDArray[np.int16]
 ILLEGAL = {"win": -1.0, "points": -100.0}

@@ -21,10 +21,10 @@ import numpy as np
 import pyspiel
 
 from midtown.engine.game import Game
+from midtown.engine.observation import layout
 from midtown.engine.state_record import SEATS
 from midtown.engine.table import Table
 from midtown.games import find, names
-from midtown.lab.layout import layout
 from midtown.lab.vector.rewards import REWARDS, pay
 
 OUTCOMES = 256

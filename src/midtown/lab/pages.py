@@ -18,9 +18,9 @@ from typing import Any
 from midtown.engine.actions import Actions, Listed
 from midtown.engine.game import Game
 from midtown.engine.narrator import Narrator
+from midtown.engine.observation import Part, layout
 from midtown.engine.state_record import Audience, Axis, Record, label
 from midtown.games import find, names
-from midtown.lab.layout import Part, layout
 
 HISTORY = "## Version history"
 MANY = 21
@@ -76,7 +76,7 @@ def _observation(game: Game) -> Iterator[str]:
     yield (
         f"One row of whole numbers (`int16`): {sizes}. Everything that the seat may see, and nothing else. Entries by "
         "seat begin with the observer and go on clockwise; numbers that name seats count from the observer too. "
-        f"The places below are for {players} players; `midtown.lab.layout.layout(game, players)` knows all."
+        f"The places below are for {players} players; `midtown.engine.observation.layout(game, players)` knows all."
     )
     about = _descriptions(game.state)
     rows = ["| field | places | shape | numbers | what it is |", "| --- | --- | --- | --- | --- |"]

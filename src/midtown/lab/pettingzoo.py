@@ -16,10 +16,10 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
+from midtown.engine.observation import DTYPE
 from midtown.engine.seed import Seed
 from midtown.lab import rendering
 from midtown.lab.episode import Episode
-from midtown.lab.layout import DTYPE
 
 ILLEGAL = -1.0
 

@@ -11,6 +11,7 @@ import numpy as np
 
 from midtown import bots as built_in
 from midtown.engine.match import Match
+from midtown.engine.observation import layout
 from midtown.engine.seed import Seed
 from midtown.engine.state_record import Json
 from midtown.games import find, register
@@ -18,7 +19,6 @@ from midtown.lab import vector
 from midtown.lab.data.order import Order
 from midtown.lab.data.tables import Positions, games_as_lines, games_as_parquet, positions_as_parquet
 from midtown.lab.episode import Episode
-from midtown.lab.layout import layout
 
 MANY, FEW = 256, 32
 """Games in a part: many where they are played at random, and few where bots think about them."""

@@ -12,10 +12,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from midtown.engine.match import Match
+from midtown.engine.observation import Layout
 from midtown.engine.state_record import Json
 from midtown.errors import InvalidError
 from midtown.lab.data.order import Order
-from midtown.lab.layout import Layout
 
 Games = Sequence[tuple[Match, dict[int, str], Json]]
 

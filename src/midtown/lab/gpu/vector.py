@@ -6,11 +6,11 @@ from typing import Any
 
 import numpy as np
 
+from midtown.engine.observation import DTYPE, layout
 from midtown.errors import IllegalError, InvalidError
 from midtown.games import find
 from midtown.lab.gpu.device import gpu
 from midtown.lab.gpu.kernels import kernels
-from midtown.lab.layout import DTYPE, layout
 from midtown.lab.vector import rewards, steps, streams
 from midtown.lab.vector.steps import Batch
 

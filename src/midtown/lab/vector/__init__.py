@@ -19,11 +19,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from midtown.engine.observation import DTYPE, Layout, layout
 from midtown.engine.rule import INTERPRETED, compiled_for
 from midtown.engine.state_record import SEATS, Numbers
 from midtown.errors import IllegalError, InvalidError
 from midtown.games import find
-from midtown.lab.layout import DTYPE, Layout, layout
 from midtown.lab.vector import rewards, steps
 from midtown.lab.vector.sight import sight
 from midtown.lab.vector.steps import Batch

@@ -8,8 +8,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from midtown.engine.observation import Layout
 from midtown.engine.rule import rule
-from midtown.lab.layout import Layout
 
 Places = NDArray[np.uint64]
 """Unsigned: Numba need not ask whether a place is counted from the end, so that copying becomes vectors."""

@@ -1,0 +1,228 @@
+"""Learning from the first game to the file of a net, with checkpoints to go on from."""
+
+from __future__ import annotations
+
+import json
+import pickle
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+from torch.nn import functional
+from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
+
+from midtown.bots.net.evaluate import Net, new_net
+from midtown.bots.net.features import Features, find_features
+from midtown.bots.net.file import Made, observation_of
+from midtown.engine.game import Game
+from midtown.engine.observation import layout
+from midtown.errors import InvalidError
+from midtown.lab.learn.model import Model, to_file
+from midtown.lab.learn.selfplay import Habits, Lesson, SelfPlay, leanings, pick, relative
+from midtown.lab.learn.tables import CpuTables, Inputs, Tables
+
+CHECKPOINT, CURVE, NET = "checkpoint.pt", "curve.jsonl", "value.net"
+CALM = 0.999
+"""The net that is written is an average over the last thousand or so steps."""
+SEEN_STEPS = 600
+"""So many decisions of every table are watched for what an observation can hold."""
+CHECKPOINT_SECONDS = 60.0
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """Everything that what is learned follows from, but the time it takes."""
+
+    game: str
+    players: int = 2
+    seconds: float = 600.0
+    tables: int = 1024
+    steps: int = 32
+    """Decisions of every table between two lessons."""
+    width: int = 256
+    trace: float = 0.9
+    """How far what came later counts: the λ of TD(λ)."""
+    rate: float = 1e-3
+    warm_up: float = 0.15
+    """The share of the time in which all play as a sensible player leans."""
+    taught: float = 0.25
+    """Later, at this share of the tables one seat still does."""
+    noise: float = 0.001
+    """How much better than it is a choice may seem. A point is worth a few thousandths, and so is many a decision."""
+    careless: float = 0.01
+    """How often any action is taken; in the warm-up ten times as often, so that odd positions become known."""
+    seed: int = 1
+
+
+@dataclass
+class Progress:
+    """How far it has come."""
+
+    seconds: float = 0.0
+    decisions: int = 0
+    lessons: int = 0
+
+
+Report = Callable[[dict[str, float]], None]
+
+
+def new_tables(recipe: Recipe, game: Game, device: str) -> Tables:
+    options = game.read_options(recipe.players, {})
+    if device == "cpu":
+        return CpuTables(game, recipe.players, recipe.tables, options)
+    from midtown.lab.learn.gpu_tables import GpuTables
+
+    return GpuTables(game, recipe.players, recipe.tables, options)
+
+
+class Learner:
+    """Learns in the folder `out`; where it stopped before, it goes on."""
+
+    def __init__(self, recipe: Recipe, game: Game, out: Path, device: str) -> None:
+        out.mkdir(parents=True, exist_ok=True)
+        self.recipe, self.game, self.out = recipe, game, out
+        self.tables = new_tables(recipe, game, device)
+        self.progress = Progress()
+        saved = self._saved()
+        found = self._watch()
+        self.features: Features = _features_of(saved) if saved else found
+        self.model = Model(self.features.rows, recipe.players, recipe.width).to(self.tables.device)
+        self.average = AveragedModel(self.model, multi_avg_fn=get_ema_multi_avg_fn(CALM))
+        self.optimizer = torch.optim.Adam(self.model.parameters(), recipe.rate)
+        self.play = SelfPlay(self.tables, self._inputs(), recipe.seed)
+        self._kept = [self.tables.records(recipe.tables) for _ in range(recipe.steps)]
+        if saved:
+            self._restore(saved)
+
+    def run(self, report: Report) -> None:
+        """Learns until the recipe's time is over, whatever part of it was spent before.
+
+        The first lesson is not counted: in it, rules are compiled.
+        """
+        report(self._one_lesson())
+        began, before, written = time.perf_counter(), self.progress.seconds, time.perf_counter()
+        while self.progress.seconds < self.recipe.seconds:
+            report(self._one_lesson())
+            self.progress.seconds = before + time.perf_counter() - began
+            if time.perf_counter() - written > CHECKPOINT_SECONDS:
+                self.save()
+                written = time.perf_counter()
+        self.save()
+
+    def _one_lesson(self) -> dict[str, float]:
+        recipe, part = self.recipe, self.progress.seconds / self.recipe.seconds
+        if part >= recipe.warm_up:
+            self.play.seat(recipe.taught)
+        for group in self.optimizer.param_groups:
+            group["lr"] = recipe.rate * max(0.05, 1.0 - part)
+        warm = part < recipe.warm_up
+        habits = Habits(recipe.noise, recipe.careless * (10 if warm else 1))
+        lesson = self.play.lesson(self.model, recipe.steps, 1.0 if warm else recipe.trace, habits, self._kept)
+        losses = [self._learn(lesson, t) for t in torch.randperm(recipe.steps).tolist()]
+        self.progress.lessons += 1
+        self.progress.decisions += recipe.steps * recipe.tables
+        chance, points = np.mean(losses, axis=0).tolist()
+        ended = lesson.points
+        row = {
+            **asdict(self.progress),
+            "chance_error": chance,
+            "points_error": points,
+            "points": float(ended.mean() * 32) if len(ended) else 0.0,
+            "games": float(len(ended)),
+        }
+        with (self.out / CURVE).open("a") as curve:
+            curve.write(json.dumps(row) + "\n")
+        return row
+
+    def _learn(self, lesson: Lesson, t: int) -> tuple[float, float]:
+        """One step of the optimizer from one decision of every table; returns its errors."""
+        players, observers = self.recipe.players, lesson.movers[t]
+        wanted = relative(lesson.targets[t], observers)
+        judged = self.model(self.tables.encode(lesson.after[t], observers, self.play.inputs))
+        counted = lesson.counted[t]
+        chance = functional.mse_loss(judged[counted, :players], wanted[counted, :players])
+        points = functional.mse_loss(judged[counted, players:], wanted[counted, players:])
+        self.optimizer.zero_grad(set_to_none=True)
+        (chance + 0.5 * points).backward()
+        self.optimizer.step()
+        self.model.keep_small()
+        self.average.update_parameters(self.model)
+        return float(chance.detach()), float(points.detach())
+
+    def _watch(self) -> Features:
+        """Watches random and sensible play for what an observation can hold. It leaves all tables amid their games."""
+        where, tables = layout(self.game, self.recipe.players), self.tables
+        lowest = np.full(where.size, np.iinfo(np.int16).max, np.int16)
+        highest = np.full(where.size, np.iinfo(np.int16).min, np.int16)
+        chance = torch.Generator(tables.device).manual_seed(self.recipe.seed)
+        streams = torch.randint(1, 1 << 62, (tables.many,), generator=chance, device=tables.device) | 1
+        tables.start(streams)
+        sensible = torch.zeros((tables.many, tables.players), dtype=torch.bool, device=tables.device)
+        sensible[tables.many // 2 :] = True
+        after = tables.records(tables.many)
+        for step in range(SEEN_STEPS):
+            choices = tables.choices(sensible)
+            tables.play(pick(choices, leanings(choices), 1.0, chance), after)
+            if step % 8 == 0:
+                for seat in range(self.recipe.players):
+                    low, high = _range(tables.to_host(after[:4096]), where, seat)
+                    lowest, highest = np.minimum(lowest, low), np.maximum(highest, high)
+        return find_features(where, lowest, highest)
+
+    def _inputs(self) -> Inputs:
+        """How records become the inputs of this net; its weights do not matter for that."""
+        net: Net = new_net(to_file(self.model, self.features, self._made()), self.game)
+        return Inputs(net, self.features.counts, self.features.rows)
+
+    def _made(self) -> Made:
+        notes = {"recipe": asdict(self.recipe), **asdict(self.progress)}
+        game, players = self.game, self.recipe.players
+        return Made(game.name, game.version, players, observation_of(game, players), notes)
+
+    def save(self) -> None:
+        """Writes the net as it is now, and all that is needed to go on."""
+        state = {
+            "recipe": asdict(self.recipe),
+            "progress": asdict(self.progress),
+            "features": {name: torch.from_numpy(values) for name, values in vars(self.features).items()},
+            "model": self.model.state_dict(),
+            "average": self.average.state_dict(),
+            "optimizer": self.optimizer.state_dict(),
+        }
+        beside = self.out / (CHECKPOINT + ".part")
+        torch.save(state, beside)
+        beside.replace(self.out / CHECKPOINT)
+        to_file(self.average.module, self.features, self._made()).write(self.out / NET)
+
+    def _saved(self) -> dict[str, Any] | None:
+        path = self.out / CHECKPOINT
+        if not path.exists():
+            return None
+        try:
+            saved: dict[str, Any] = torch.load(path, map_location=self.tables.device, weights_only=True)
+            before = Recipe(**saved["recipe"])
+        except (OSError, RuntimeError, KeyError, TypeError, EOFError, pickle.UnpicklingError):
+            raise InvalidError(f"{str(path)!r} is not a checkpoint, or it is damaged.") from None
+        if (before.game, before.players, before.width) != (self.recipe.game, self.recipe.players, self.recipe.width):
+            raise InvalidError(f"{str(self.out)!r} holds a net of another recipe: choose another folder.")
+        return saved
+
+    def _restore(self, saved: dict[str, Any]) -> None:
+        self.model.load_state_dict(saved["model"])
+        self.average.load_state_dict(saved["average"])
+        self.optimizer.load_state_dict(saved["optimizer"])
+        self.progress = Progress(**saved["progress"])
+
+
+def _features_of(saved: dict[str, Any]) -> Features:
+    return Features(**{name: values.cpu().numpy() for name, values in saved["features"].items()})
+
+
+def _range(records: np.ndarray[Any, Any], where: Any, seat: int) -> tuple[Any, Any]:
+    """The lowest and the highest of every number that a seat sees in any of these records."""
+    seen = np.stack([where.observe(records[i : i + 1], seat) for i in range(0, len(records), 4)])
+    return seen.min(0), seen.max(0)

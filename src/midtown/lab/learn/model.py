@@ -1,0 +1,82 @@
+"""The net as PyTorch trains it: what the file holds in small integers, in real numbers."""
+
+from __future__ import annotations
+
+import numpy as np
+import torch
+from torch import Tensor, nn
+from torch.nn import functional
+
+from midtown.bots.net.evaluate import BALANCE, POINTS_UNIT
+from midtown.bots.net.features import Features
+from midtown.bots.net.file import (
+    FIRST_SCALE,
+    LAST_SCALE,
+    MIDDLE_SCALE,
+    MOST_FIRST,
+    MOST_LAST,
+    MOST_MIDDLE,
+    Made,
+    NetFile,
+    Weights,
+)
+
+MIDDLE_WIDTH = 32
+
+
+class Model(nn.Module):
+    """From inputs of 0 and 1 to a chance to win a seat and points a seat, the observer first."""
+
+    def __init__(self, inputs: int, players: int, width: int) -> None:
+        super().__init__()
+        self.players = players
+        self.first = nn.Linear(inputs, width)
+        self.middle = nn.Linear(width, MIDDLE_WIDTH)
+        self.last = nn.Linear(MIDDLE_WIDTH, 2 * players)
+        nn.init.uniform_(self.first.weight, -0.05, 0.05)
+        nn.init.constant_(self.first.bias, 0.3)
+        nn.init.constant_(self.middle.bias, 0.3)
+
+    def forward(self, inputs: Tensor) -> Tensor:
+        """Chances between 0 and 1, then points in their unit."""
+        kind = inputs.dtype
+        inner = functional.linear(inputs, self.first.weight.to(kind), self.first.bias.to(kind)).float().clamp(0, 1)
+        out = self.last(self.middle(inner).clamp(0, 1))
+        leaning = out[:, : self.players]
+        return torch.cat([0.5 + 0.5 * leaning / (1 + leaning.abs()), out[:, self.players :]], 1)
+
+    @torch.no_grad()
+    def keep_small(self) -> None:
+        """Keeps every weight in what a file can hold."""
+        self.first.weight.clamp_(-MOST_FIRST, MOST_FIRST)
+        self.middle.weight.clamp_(-MOST_MIDDLE, MOST_MIDDLE)
+        self.last.weight.clamp_(-MOST_LAST, MOST_LAST)
+
+
+def hope(judged: Tensor) -> Tensor:
+    """What `midtown.bots.net.evaluate.hope` says, for many positions: a chance to win and a little for the lead."""
+    players = judged.shape[1] // 2
+    lead = judged[:, players]
+    if players > 1:
+        lead = lead - judged[:, players + 1 :].amax(1)
+    return judged[:, 0] + BALANCE * lead
+
+
+def to_file(model: Model, features: Features, made: Made) -> NetFile:
+    def whole(tensor: Tensor, scale: int, kind: type[np.signedinteger[np._typing.NBitBase]]) -> np.ndarray:  # type: ignore[type-arg]
+        return (tensor.detach().double().cpu() * scale).round().numpy().astype(kind)
+
+    weights = Weights(
+        first=whole(model.first.weight.T, FIRST_SCALE, np.int8),
+        first_bias=whole(model.first.bias, FIRST_SCALE, np.int32),
+        middle=whole(model.middle.weight.T, MIDDLE_SCALE, np.int8),
+        middle_bias=whole(model.middle.bias, FIRST_SCALE * MIDDLE_SCALE, np.int32),
+        last=whole(model.last.weight.T, LAST_SCALE, np.int16),
+        last_bias=whole(model.last.bias, FIRST_SCALE * LAST_SCALE, np.int32),
+    )
+    return NetFile(made, features, weights)
+
+
+def points_of(worth: Tensor, players: int) -> Tensor:
+    """The ends of games with points in a net's unit."""
+    return torch.cat([worth[:, :players], worth[:, players:] / POINTS_UNIT], 1)

@@ -1,0 +1,196 @@
+"""What happens at a learner's tables, written once as rules, for the CPU and for a GPU."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from midtown.bots.net.evaluate import Net, level_of
+from midtown.engine.hooks import apply, begin, prior, redetermine, score, winners
+from midtown.engine.play import legal
+from midtown.engine.rule import entry, rule
+from midtown.engine.state_record import Numbers, Reals, Record
+
+Tables = Any  # an array of records
+Streams = NDArray[np.uint64]
+
+
+class Choices(NamedTuple):
+    """What can be done at every table, a row a table."""
+
+    counts: Numbers
+    actions: Numbers
+    weights: NDArray[np.float32]
+    """How a sensible player leans; filled in only where one is to move."""
+    sensible: NDArray[np.bool_]
+    """By table and seat: who plays as a sensible player leans."""
+    movers: Numbers
+
+
+class Ends(NamedTuple):
+    """What became of the last step at every table."""
+
+    over: NDArray[np.bool_]
+    worth: NDArray[np.float32]
+    """Of a game that ended: a share of the win a seat, then points a seat."""
+
+
+class Room(NamedTuple):
+    """Memory that one thread works in."""
+
+    here: Tables
+    """One table: a GPU is faster on a copy of its own."""
+    choices: Numbers
+    weights: Reals
+    scratch: Reals
+    sheet: Numbers
+    won: Numbers
+
+
+@rule
+def list_choices(tables: Tables, out: Choices, room: Room, i: int) -> None:
+    """What is legal at table i, and how a sensible player leans if one is to move there."""
+    room.here[0] = tables[i]
+    count = legal(room.here[0], room.choices)
+    mover = room.here[0].turn
+    out.counts[i], out.movers[i] = count, mover
+    for k in range(count):
+        out.actions[i, k] = room.choices[k]
+    if out.sensible[i, mover]:
+        prior(room.here[0], room.choices, count, room.weights, room.scratch)
+        for k in range(count):
+            out.weights[i, k] = room.weights[k]
+
+
+@rule
+def imagine(
+    tables: Tables,
+    worlds: Tables,
+    choices: Choices,
+    streams: Streams,
+    ends: Ends,
+    room: Room,
+    place: int,
+    k: int,
+    j: int,
+) -> None:
+    """World j: table `place` as its mover may imagine it, after the k-th choice. All choices meet the same luck."""
+    room.here[0] = tables[place]
+    room.here[0].stream = streams[place]
+    redetermine(room.here[0], choices.movers[place])
+    apply(room.here[0], choices.actions[place, k])
+    settle(room.here[0], ends, room, j)
+    worlds[j] = room.here[0]
+
+
+@rule
+def play(tables: Tables, blank: Tables, after: Tables, actions: Numbers, ends: Ends, room: Room, i: int) -> None:
+    """Plays an action at table i and keeps what comes of it; where the game ends, the next one begins."""
+    room.here[0] = tables[i]
+    apply(room.here[0], actions[i])
+    after[i] = room.here[0]
+    settle(room.here[0], ends, room, i)
+    if ends.over[i]:
+        start(room.here, blank)
+    tables[i] = room.here[0]
+
+
+@rule
+def start(here: Tables, blank: Tables) -> None:
+    """The next game of a table: its chance just runs on."""
+    stream = here[0].stream
+    here[0] = blank[0]
+    here[0].stream = stream
+    begin(here[0])
+
+
+@rule
+def start_at(tables: Tables, blank: Tables, room: Room, i: int) -> None:
+    room.here[0] = tables[i]
+    start(room.here, blank)
+    tables[i] = room.here[0]
+
+
+@rule
+def settle(s: Record, ends: Ends, room: Room, i: int) -> None:
+    """Notes whether a game is over, and how it ended."""
+    ends.over[i] = s.turn < 0
+    if s.turn >= 0:
+        return
+    players = ends.worth.shape[1] // 2
+    score(s, room.sheet)
+    winners(s, room.won)
+    shares = 0
+    for seat in range(players):
+        shares += room.won[seat]
+    for seat in range(players):
+        points = 0
+        for source in range(room.sheet.shape[1]):
+            points += room.sheet[seat, source]
+        ends.worth[i, seat] = room.won[seat] / max(1, shares)
+        ends.worth[i, players + seat] = points
+
+
+@rule
+def encode(
+    octets: NDArray[np.int8],
+    words: NDArray[np.int16],
+    net: Net,
+    counts: NDArray[np.bool_],
+    observer: int,
+    one: int,
+    out: NDArray[np.integer[Any]],
+    i: int,
+    k: int,
+) -> None:
+    """Row i of a net's inputs, as far as the k-th number goes: a 1 for its level, and for those below if it counts."""
+    level = level_of(octets, words, net, observer, k)
+    row = net.row[k]
+    if counts[k]:
+        for below in range(level):
+            out[i, row + below] = one
+    elif level > 0:
+        out[i, row + level - 1] = one
+
+
+@entry
+def start_all(tables: Tables, blank: Tables, room: Room) -> None:
+    for i in range(len(tables)):
+        start_at(tables, blank, room, i)
+
+
+@entry
+def list_all(tables: Tables, out: Choices, room: Room) -> None:
+    for i in range(len(tables)):
+        list_choices(tables, out, room, i)
+
+
+@entry
+def imagine_all(
+    tables: Tables, worlds: Tables, choices: Choices, streams: Streams, ends: Ends, room: Room, where: Numbers
+) -> None:
+    for j in range(len(where)):
+        imagine(tables, worlds, choices, streams, ends, room, where[j, 0], where[j, 1], j)
+
+
+@entry
+def play_all(tables: Tables, blank: Tables, after: Tables, actions: Numbers, ends: Ends, room: Room) -> None:
+    for i in range(len(tables)):
+        play(tables, blank, after, actions, ends, room, i)
+
+
+@entry
+def encode_all(
+    octets: NDArray[np.int8],
+    words: NDArray[np.int16],
+    net: Net,
+    counts: NDArray[np.bool_],
+    observers: Numbers,
+    one: int,
+    out: NDArray[np.integer[Any]],
+) -> None:
+    for i in range(len(observers)):
+        for k in range(len(counts)):
+            encode(octets[i], words[i], net, counts, observers[i], one, out, i, k)

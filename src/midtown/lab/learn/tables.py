@@ -1,0 +1,128 @@
+"""A learner's tables on the CPU. Numbers go in and out as PyTorch's tensors; records stay where they are."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple, Protocol
+
+import numpy as np
+import torch
+from torch import Tensor
+
+from midtown.bots.net.evaluate import Net
+from midtown.engine.game import Game
+from midtown.engine.state_record import SEATS
+from midtown.lab.learn import steps
+from midtown.lab.learn.steps import Choices, Ends, Room
+
+
+class Inputs(NamedTuple):
+    """How records become a net's inputs."""
+
+    net: Net
+    counts: np.ndarray[Any, Any]
+    size: int
+
+
+class Tables(Protocol):
+    """Many tables of one game that are played together."""
+
+    device: torch.device
+    many: int
+    players: int
+
+    def records(self, many: int) -> Any:
+        """Room for so many records."""
+
+    def to_host(self, records: Any) -> np.ndarray[Any, Any]:
+        """Records as an array of NumPy's."""
+
+    def start(self, streams: Tensor) -> None:
+        """Sets every table anew, with a stream of chance each: odd numbers."""
+
+    def choices(self, sensible: Tensor) -> Choices:
+        """What can be done at every table; `sensible` says by table and seat who plays as a sensible player leans."""
+
+    def imagine(self, choices: Choices, where: Tensor, streams: Tensor) -> tuple[Any, Ends]:
+        """The worlds after so many choices, given as rows of table and choice."""
+
+    def play(self, actions: Tensor, after: Any) -> Ends:
+        """Plays an action at every table; the records as they are then go to `after`."""
+
+    def encode(self, records: Any, observers: Tensor, inputs: Inputs) -> Tensor:
+        """What the observers see of the records, as a net's inputs: 0 and 1."""
+
+
+def new_choices(many: int, actions: int, sensible: Tensor) -> Choices:
+    """Empty choices on the device of `sensible`, as tensors."""
+
+    def numbers(*shape: int) -> Any:
+        return torch.zeros(shape, dtype=torch.int32, device=sensible.device)
+
+    weights: Any = torch.zeros((many, actions), dtype=torch.float32, device=sensible.device)
+    given: Any = sensible
+    return Choices(numbers(many), numbers(many, actions), weights, given, numbers(many))
+
+
+def new_ends(many: int, players: int, device: torch.device) -> Ends:
+    over: Any = torch.zeros(many, dtype=torch.bool, device=device)
+    worth: Any = torch.zeros((many, 2 * players), dtype=torch.float32, device=device)
+    return Ends(over, worth)
+
+
+class CpuTables:
+    """On the CPU, one thread: enough to try a recipe, and for the tests."""
+
+    def __init__(self, game: Game, players: int, many: int, options: dict[str, Any]) -> None:
+        self.device = torch.device("cpu")
+        self.game, self.players, self.many = game, players, many
+        self._blank = game.blank(players, options)
+        self._tables = np.repeat(self._blank, many)
+        self._room = Room(
+            here=np.zeros(1, game.state.dtype),
+            choices=np.zeros(game.actions.count, np.int32),
+            weights=np.zeros(game.actions.count),
+            scratch=np.zeros(game.search.scratch),
+            sheet=np.zeros((SEATS, len(game.sources)), np.int32),
+            won=np.zeros(SEATS, np.int32),
+        )
+
+    def records(self, many: int) -> Any:
+        return np.zeros(many, self._blank.dtype)
+
+    def to_host(self, records: Any) -> np.ndarray[Any, Any]:
+        return np.asarray(records)
+
+    def start(self, streams: Tensor) -> None:
+        self._tables["stream"] = streams.numpy().astype(np.uint64)
+        steps.start_all(self._tables, self._blank, self._room)
+
+    def choices(self, sensible: Tensor) -> Choices:
+        found = new_choices(self.many, self.game.actions.count, sensible)
+        steps.list_all(self._tables, _arrays(found), self._room)
+        return found
+
+    def imagine(self, choices: Choices, where: Tensor, streams: Tensor) -> tuple[Any, Ends]:
+        worlds, ends = self.records(len(where)), new_ends(len(where), self.players, self.device)
+        chance = streams.numpy().astype(np.uint64)
+        steps.imagine_all(
+            self._tables, worlds, _arrays(choices), chance, _arrays(ends), self._room, where.int().numpy()
+        )
+        return worlds, ends
+
+    def play(self, actions: Tensor, after: Any) -> Ends:
+        ends = new_ends(self.many, self.players, self.device)
+        steps.play_all(self._tables, self._blank, after, actions.int().numpy(), _arrays(ends), self._room)
+        return ends
+
+    def encode(self, records: Any, observers: Tensor, inputs: Inputs) -> Tensor:
+        many, size = len(records), records.dtype.itemsize
+        seen = torch.zeros((many, inputs.size), dtype=torch.int32)
+        octets = records.view(np.int8).reshape(many, size)
+        words = records.view(np.int16).reshape(many, size // 2)
+        one = int(np.float32(1).view(np.int32))
+        steps.encode_all(octets, words, inputs.net, inputs.counts, observers.int().numpy(), one, seen.numpy())
+        return seen.view(torch.float32)
+
+
+def _arrays(tensors: Any) -> Any:
+    return type(tensors)(*(one.numpy() for one in tensors))
