@@ -12,6 +12,7 @@ from midtown.cli.completion import completion
 from midtown.cli.games import games, rules
 from midtown.cli.generate import generate
 from midtown.cli.hint import hint
+from midtown.cli.learn import learn
 from midtown.cli.play import play
 from midtown.cli.replay import replay, verify
 from midtown.cli.serve import serve
@@ -29,7 +30,22 @@ def midtown() -> None:
     """
 
 
-for command in (play, serve, hint, games, rules, replay, verify, bench, arena, generate, backup, restore, completion):
+for command in (
+    play,
+    serve,
+    hint,
+    games,
+    rules,
+    replay,
+    verify,
+    bench,
+    arena,
+    generate,
+    learn,
+    backup,
+    restore,
+    completion,
+):
     midtown.add_command(command)
 
 

@@ -75,7 +75,7 @@ class GpuTables:
 
     def _inputs_there(self, inputs: Inputs) -> Any:
         if self._inputs is None or self._inputs[0] is not inputs:
-            there = [self._cuda.to_device(one) if isinstance(one, np.ndarray) else one for one in inputs.net]
+            there: list[Any] = [self._cuda.to_device(x) if isinstance(x, np.ndarray) else x for x in inputs.net]
             self._inputs = inputs, (type(inputs.net)(*there), self._cuda.to_device(inputs.counts))
         return self._inputs[1]
 

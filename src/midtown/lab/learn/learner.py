@@ -13,7 +13,6 @@ from typing import Any
 import numpy as np
 import torch
 from torch.nn import functional
-from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 
 from midtown.bots.net.evaluate import Net, new_net
 from midtown.bots.net.features import Features, find_features
@@ -21,13 +20,11 @@ from midtown.bots.net.file import Made, observation_of
 from midtown.engine.game import Game
 from midtown.engine.observation import layout
 from midtown.errors import InvalidError
-from midtown.lab.learn.model import Model, to_file
+from midtown.lab.learn.model import Average, Model, to_file
 from midtown.lab.learn.selfplay import Habits, Lesson, SelfPlay, leanings, pick, relative
 from midtown.lab.learn.tables import CpuTables, Inputs, Tables
 
 CHECKPOINT, CURVE, NET = "checkpoint.pt", "curve.jsonl", "value.net"
-CALM = 0.999
-"""The net that is written is an average over the last thousand or so steps."""
 SEEN_STEPS = 600
 """So many decisions of every table are watched for what an observation can hold."""
 CHECKPOINT_SECONDS = 60.0
@@ -91,7 +88,7 @@ class Learner:
         found = self._watch()
         self.features: Features = _features_of(saved) if saved else found
         self.model = Model(self.features.rows, recipe.players, recipe.width).to(self.tables.device)
-        self.average = AveragedModel(self.model, multi_avg_fn=get_ema_multi_avg_fn(CALM))
+        self.average = Average(self.model)
         self.optimizer = torch.optim.Adam(self.model.parameters(), recipe.rate)
         self.play = SelfPlay(self.tables, self._inputs(), recipe.seed)
         self._kept = [self.tables.records(recipe.tables) for _ in range(recipe.steps)]
@@ -147,10 +144,10 @@ class Learner:
         chance = functional.mse_loss(judged[counted, :players], wanted[counted, :players])
         points = functional.mse_loss(judged[counted, players:], wanted[counted, players:])
         self.optimizer.zero_grad(set_to_none=True)
-        (chance + 0.5 * points).backward()
+        torch.autograd.backward(chance + 0.5 * points)
         self.optimizer.step()
         self.model.keep_small()
-        self.average.update_parameters(self.model)
+        self.average.follow(self.model)
         return float(chance.detach()), float(points.detach())
 
     def _watch(self) -> Features:
@@ -190,13 +187,13 @@ class Learner:
             "progress": asdict(self.progress),
             "features": {name: torch.from_numpy(values) for name, values in vars(self.features).items()},
             "model": self.model.state_dict(),
-            "average": self.average.state_dict(),
+            "average": self.average.model.state_dict(),
             "optimizer": self.optimizer.state_dict(),
         }
         beside = self.out / (CHECKPOINT + ".part")
         torch.save(state, beside)
         beside.replace(self.out / CHECKPOINT)
-        to_file(self.average.module, self.features, self._made()).write(self.out / NET)
+        to_file(self.average.model, self.features, self._made()).write(self.out / NET)
 
     def _saved(self) -> dict[str, Any] | None:
         path = self.out / CHECKPOINT
@@ -213,9 +210,10 @@ class Learner:
 
     def _restore(self, saved: dict[str, Any]) -> None:
         self.model.load_state_dict(saved["model"])
-        self.average.load_state_dict(saved["average"])
+        self.average.model.load_state_dict(saved["average"])
         self.optimizer.load_state_dict(saved["optimizer"])
         self.progress = Progress(**saved["progress"])
+        self.average.steps = self.progress.lessons * self.recipe.steps
 
 
 def _features_of(saved: dict[str, Any]) -> Features:

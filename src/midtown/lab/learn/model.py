@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import copy
+from typing import Any
+
 import numpy as np
 import torch
 from torch import Tensor, nn
@@ -22,6 +25,8 @@ from midtown.bots.net.file import (
 )
 
 MIDDLE_WIDTH = 32
+CALM = 0.999
+"""How much of the average stays at each step."""
 
 
 class Model(nn.Module):
@@ -53,6 +58,21 @@ class Model(nn.Module):
         self.last.weight.clamp_(-MOST_LAST, MOST_LAST)
 
 
+class Average:
+    """A net that follows another one slowly: steadier than the last step of training, and what is written."""
+
+    def __init__(self, model: Model) -> None:
+        self.model = copy.deepcopy(model).requires_grad_(False)
+        self.steps = 0
+
+    @torch.no_grad()
+    def follow(self, model: Model) -> None:
+        self.steps += 1
+        weight = max(1 / self.steps, 1 - CALM)
+        for mine, its in zip(self.model.parameters(), model.parameters(), strict=True):
+            mine.lerp_(its, weight)
+
+
 def hope(judged: Tensor) -> Tensor:
     """What `midtown.bots.net.evaluate.hope` says, for many positions: a chance to win and a little for the lead."""
     players = judged.shape[1] // 2
@@ -63,7 +83,7 @@ def hope(judged: Tensor) -> Tensor:
 
 
 def to_file(model: Model, features: Features, made: Made) -> NetFile:
-    def whole(tensor: Tensor, scale: int, kind: type[np.signedinteger[np._typing.NBitBase]]) -> np.ndarray:  # type: ignore[type-arg]
+    def whole(tensor: Tensor, scale: int, kind: Any) -> Any:
         return (tensor.detach().double().cpu() * scale).round().numpy().astype(kind)
 
     weights = Weights(

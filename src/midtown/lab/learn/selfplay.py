@@ -80,7 +80,7 @@ class SelfPlay:
 
     def choose(self, model: Model, choices: Choices, habits: Habits) -> Tensor:
         """An action for every table."""
-        counts = torch.as_tensor(choices.counts)
+        counts = choices.counts
         careless = torch.rand(len(counts), generator=self.chance, device=counts.device) < habits.careless
         thinks = ~leads(choices) & ~careless & (counts > 1)
         promise = leanings(choices).masked_fill(careless[:, None], 0.0)
@@ -91,31 +91,31 @@ class SelfPlay:
 
     def _hopes(self, model: Model, choices: Choices, where: Tensor) -> Tensor:
         """What the net hopes for after each of these choices, each met with the same luck at a table."""
-        streams, movers = self._streams(), torch.as_tensor(choices.movers)
+        streams, movers = self._streams(), choices.movers
         found = []
-        for share in where.split(ROWS):
+        for share in torch.split(where, ROWS):
             worlds, ends = self.tables.imagine(choices, share.contiguous(), streams)
             observers = movers[share[:, 0].long()]
             judged = model(self.tables.encode(worlds, observers, self.inputs))
-            ended = relative(points_of(torch.as_tensor(ends.worth), self.tables.players), observers)
-            found.append(hope(torch.where(torch.as_tensor(ends.over)[:, None], ended, judged)))
+            ended = relative(points_of(ends.worth, self.tables.players), observers)
+            found.append(hope(torch.where(ends.over[:, None], ended, judged)))
         return torch.cat(found)
 
 
 def legal(choices: Choices) -> Tensor:
     """By table and place: whether there is a choice."""
-    counts = torch.as_tensor(choices.counts)
+    counts = choices.counts
     return torch.arange(choices.actions.shape[1], device=counts.device)[None, :] < counts[:, None]
 
 
 def leads(choices: Choices) -> Tensor:
     """At which tables a sensible player is to move."""
-    return torch.as_tensor(choices.sensible).gather(1, torch.as_tensor(choices.movers).long()[:, None]).squeeze(1)
+    return choices.sensible.gather(1, choices.movers.long()[:, None]).squeeze(1)
 
 
 def leanings(choices: Choices) -> Tensor:
     """What speaks for each choice: how a sensible player leans where one is to move, elsewhere nothing."""
-    weights = torch.as_tensor(choices.weights)
+    weights = choices.weights
     return torch.where(leads(choices)[:, None], weights.clamp_min(1e-30).log(), torch.zeros_like(weights))
 
 
@@ -123,7 +123,7 @@ def pick(choices: Choices, promise: Tensor, noise: Tensor | float, chance: torch
     """An action for every table: what promises most once noise is added. With noise of 1, a draw by weights."""
     added = -torch.empty_like(promise).exponential_(generator=chance).clamp_min(1e-20).log()
     best = (promise + noise * added).masked_fill(~legal(choices), -torch.inf).argmax(1)
-    return torch.as_tensor(choices.actions).gather(1, best[:, None]).squeeze(1)
+    return choices.actions.gather(1, best[:, None]).squeeze(1)
 
 
 def returns(values: list[Tensor], overs: list[Tensor], worths: list[Tensor], trace: float) -> Tensor:

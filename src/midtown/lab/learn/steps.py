@@ -15,25 +15,27 @@ from midtown.engine.state_record import Numbers, Reals, Record
 
 Tables = Any  # an array of records
 Streams = NDArray[np.uint64]
+Column = Any
+"""An array to rules; a tensor to everybody else."""
 
 
 class Choices(NamedTuple):
     """What can be done at every table, a row a table."""
 
-    counts: Numbers
-    actions: Numbers
-    weights: NDArray[np.float32]
+    counts: Column
+    actions: Column
+    weights: Column
     """How a sensible player leans; filled in only where one is to move."""
-    sensible: NDArray[np.bool_]
+    sensible: Column
     """By table and seat: who plays as a sensible player leans."""
-    movers: Numbers
+    movers: Column
 
 
 class Ends(NamedTuple):
     """What became of the last step at every table."""
 
-    over: NDArray[np.bool_]
-    worth: NDArray[np.float32]
+    over: Column
+    worth: Column
     """Of a game that ended: a share of the win a seat, then points a seat."""
 
 

@@ -55,17 +55,16 @@ class Tables(Protocol):
 def new_choices(many: int, actions: int, sensible: Tensor) -> Choices:
     """Empty choices on the device of `sensible`, as tensors."""
 
-    def numbers(*shape: int) -> Any:
+    def numbers(*shape: int) -> Tensor:
         return torch.zeros(shape, dtype=torch.int32, device=sensible.device)
 
-    weights: Any = torch.zeros((many, actions), dtype=torch.float32, device=sensible.device)
-    given: Any = sensible
-    return Choices(numbers(many), numbers(many, actions), weights, given, numbers(many))
+    weights = torch.zeros((many, actions), dtype=torch.float32, device=sensible.device)
+    return Choices(numbers(many), numbers(many, actions), weights, sensible, numbers(many))
 
 
 def new_ends(many: int, players: int, device: torch.device) -> Ends:
-    over: Any = torch.zeros(many, dtype=torch.bool, device=device)
-    worth: Any = torch.zeros((many, 2 * players), dtype=torch.float32, device=device)
+    over = torch.zeros(many, dtype=torch.bool, device=device)
+    worth = torch.zeros((many, 2 * players), dtype=torch.float32, device=device)
     return Ends(over, worth)
 
 
