@@ -14,6 +14,7 @@ from midtown.cli.generate import generate
 from midtown.cli.hint import hint
 from midtown.cli.learn import learn
 from midtown.cli.play import play
+from midtown.cli.regret import regret
 from midtown.cli.replay import replay, verify
 from midtown.cli.serve import serve
 from midtown.cli.store import backup, restore
@@ -42,6 +43,7 @@ for command in (
     arena,
     generate,
     learn,
+    regret,
     backup,
     restore,
     completion,

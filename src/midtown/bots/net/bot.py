@@ -13,10 +13,11 @@ from midtown.bots.net.evaluate import Net, Room, hope, judge, new_net, new_room
 from midtown.bots.net.file import NetFile
 from midtown.bots.tree import Buffers, new_buffers, sample_world
 from midtown.engine.game import Game
-from midtown.engine.hooks import apply, score, winners
+from midtown.engine.hooks import apply
 from midtown.engine.match import Match
+from midtown.engine.outcome import outcome
 from midtown.engine.play import legal
-from midtown.engine.rule import entry, rule
+from midtown.engine.rule import entry
 from midtown.engine.state_record import SEATS, Numbers, Reals
 
 PREFIX = "net:"
@@ -89,25 +90,9 @@ def net_look_ahead(
             sample_world(root, world, seat)
             apply(world[0], buffers.choices[i])
             if world[0].turn < 0:
-                result(world, sheet, buffers.won, room.judged)
+                outcome(world[0], sheet, buffers.won, room.judged)
                 values[i] += hope(room.judged, seat, net.players) / worlds
             else:
                 judge(octets, words, net, seat, room)
                 values[i] += hope(room.judged, 0, net.players) / worlds
     return count
-
-
-@rule
-def result(table: Table, sheet: Numbers, won: Numbers, judged: Reals) -> None:
-    """How a finished game ended, as a net would put it, but by seat: shares of the win, then points."""
-    players = len(judged) // 2
-    score(table[0], sheet)
-    winners(table[0], won)
-    shares = 0
-    for seat in range(players):
-        shares += won[seat]
-    for seat in range(players):
-        judged[seat] = won[seat] / max(1, shares)
-        judged[players + seat] = 0.0
-        for source in range(sheet.shape[1]):
-            judged[players + seat] += sheet[seat, source]

@@ -8,7 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from midtown.bots.net.evaluate import Net, level_of
-from midtown.engine.hooks import apply, begin, prior, redetermine, score, winners
+from midtown.engine.hooks import apply, begin, prior, redetermine
+from midtown.engine.outcome import outcome
 from midtown.engine.play import legal
 from midtown.engine.rule import entry, rule
 from midtown.engine.state_record import Numbers, Reals, Record
@@ -119,20 +120,8 @@ def start_at(tables: Tables, blank: Tables, room: Room, i: int) -> None:
 def settle(s: Record, ends: Ends, room: Room, i: int) -> None:
     """Notes whether a game is over, and how it ended."""
     ends.over[i] = s.turn < 0
-    if s.turn >= 0:
-        return
-    players = ends.worth.shape[1] // 2
-    score(s, room.sheet)
-    winners(s, room.won)
-    shares = 0
-    for seat in range(players):
-        shares += room.won[seat]
-    for seat in range(players):
-        points = 0
-        for source in range(room.sheet.shape[1]):
-            points += room.sheet[seat, source]
-        ends.worth[i, seat] = room.won[seat] / max(1, shares)
-        ends.worth[i, players + seat] = points
+    if s.turn < 0:
+        outcome(s, room.sheet, room.won, ends.worth[i])
 
 
 @rule
