@@ -97,6 +97,16 @@ def test_a_whole_game_in_german_against_a_bot(data: Path) -> None:
     assert "Runde 9" in told
 
 
+def test_who_begins_is_chosen_or_drawn_by_lot_and_the_record_says_so(data: Path) -> None:
+    chosen = run("play", "skyline", "-p", "2", "--name", "2=Bea", "--first", "2", typed="q\n").stdout
+    assert "It was agreed that Bea begins." in chosen
+    record = json.loads(saved(data)[0].read_text())["record"]
+    assert record["first"] == "chosen"
+    assert record["seats"][0] == {"kind": "person", "name": "Bea"}
+    assert "The lot has decided" in run("play", "skyline", "-p", "3", typed="q\n").stdout
+    assert "begins." not in run("play", "skyline", "-p", "1", typed="q\n").stdout
+
+
 def test_solo_play_tells_level_and_scenario(data: Path) -> None:
     result = run("play", "skyline", "-p", "1", "-o", "scenario=essen", typed="1\n" * 400)
     assert "Scenario Essen" in result.stdout
@@ -130,7 +140,7 @@ def test_hints_during_a_game_and_about_a_saved_one(data: Path) -> None:
 
 
 def test_a_saved_match_does_not_start_the_programs_it_names(data: Path) -> None:
-    run("play", "skyline", "-p", "2", "--bot", "2=casual", typed="1\nq\n")
+    run("play", "skyline", "-p", "2", "--bot", "2=casual", "--first", "1", typed="1\nq\n")
     file, mark = saved(data)[0], data / "started"
     content = json.loads(file.read_text())
     content["seats"][1]["bot"] = f"process:touch {mark}"
@@ -262,6 +272,8 @@ def test_a_bad_file_ends_in_one_sentence(command: list[str], which: str, tmp_pat
         ["play", "skyline", "--players", "two"],
         ["play", "skyline", "--bot", "3=random"],
         ["play", "skyline", "--bot", "2=deepest"],
+        ["play", "skyline", "-p", "2", "--first", "3"],
+        ["play", "new_york_city", "--first", "2"],
         ["play", "skyline", "--bot", "random"],
         ["play", "skyline", "-p", "1", "--bot", "1=random"],
         ["play", "skyline", "-o", "scenario"],

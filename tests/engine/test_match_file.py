@@ -60,6 +60,7 @@ RECORD = record()
         (signed(seats=[{"kind": "person", "name": "Ada"}]), "The seats of a record are a list"),
         (signed(seats=[{"kind": "king", "name": "Ada"}] * 2), "The seats of a record are a list"),
         (signed(seats=[{"kind": "bot", "name": "a" * 41}] * 2), "The seats of a record are a list"),
+        (signed(first="king"), "How it was decided who begins is one of: lot, chosen, round."),
         (signed(result={"scores": [], "winners": [0]}), "The result in this record is not the one"),
         (signed(position={"players": 2}), "This position is impossible"),
         (signed(position=[]), "A position is an object"),
@@ -78,6 +79,12 @@ def test_a_record_tells_who_sat_where() -> None:
     assert match.seats == match.at(3).seats == seats
     assert match.record()["seats"] == seats
     assert "seats" not in RECORD
+
+
+def test_a_record_tells_how_it_was_decided_who_begins() -> None:
+    match = midtown.load(signed(first="lot"))
+    assert match.first == match.at(3).first == match.record()["first"] == "lot"
+    assert "first" not in RECORD
 
 
 def test_an_illegal_action_is_named_with_its_number_and_reason() -> None:

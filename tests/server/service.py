@@ -12,13 +12,14 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from functools import cache
 from pathlib import Path
 from typing import IO, Any
 
 from midtown.client import Client, Seat
+from midtown.engine.state_record import Json
 from midtown.games import names
 from midtown.server.running import settings, warmup
 from midtown.server.running.serving import bound, new_server
@@ -36,6 +37,14 @@ def compile_games() -> None:
         warmup.compile_rules(name)
     for name in ("skyline", "lift"):
         warmup.compile_bots(name)
+
+
+class FirstFirst(Client):
+    """Tests that are about something else know who begins: whoever they name first."""
+
+    def create(self, game: str, seats: Sequence[str | Json], **settings: Any) -> Json:
+        settings.setdefault("first", 0)
+        return super().create(game, seats, **settings)
 
 
 class Service:
@@ -76,7 +85,7 @@ class Service:
         self.start()
 
     def guest(self, name: str = "Ada") -> Client:
-        return self.clients.enter_context(Client.guest(self.url, name))
+        return self.clients.enter_context(FirstFirst.guest(self.url, name))
 
     def client(self, secret: str | None = None) -> Client:
         return self.clients.enter_context(Client(self.url, secret))
@@ -122,7 +131,7 @@ class Process:
         return code
 
     def guest(self, name: str = "Ada") -> Client:
-        return self.clients.enter_context(Client.guest(self.url, name))
+        return self.clients.enter_context(FirstFirst.guest(self.url, name))
 
 
 def two_people(service: Service | Process, game: str, **options: Any) -> tuple[Client, Client, str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import sys
 from pathlib import Path
 from random import randrange
@@ -15,6 +16,7 @@ from midtown.errors import InvalidError
 
 if TYPE_CHECKING:
     from midtown.cli.saves import Saved
+    from midtown.engine.game import Game
     from midtown.engine.narrator import Texts
 
 TEXTS = Path(__file__).parent / "texts"
@@ -28,6 +30,7 @@ OPPONENT = "casual"
 @click.option("--players", "-p", type=int, help="How many play, bots included.")
 @click.option("--bot", "bots", multiple=True, metavar="SEAT=BOT", help="Give a seat to a bot, e.g. --bot 2=club.")
 @click.option("--name", "names", multiple=True, metavar="SEAT=NAME", help="Name a player, e.g. --name 1=Ada.")
+@click.option("--first", type=click.IntRange(1, 4), metavar="SEAT", help="Who begins; drawn by lot if nothing is said.")
 @click.option("--option", "-o", "options", multiple=True, metavar="NAME=VALUE", help="Set an option of the game.")
 @click.option("--resume", is_flag=False, flag_value=LATEST, metavar="[FILE]", help="Go on with a saved match.")
 @click.option("--seed", help="A whole number or 64 hexadecimal digits, to play the same luck again.")
@@ -39,6 +42,7 @@ def play(
     players: int | None,
     bots: tuple[str, ...],
     names: tuple[str, ...],
+    first: int | None,
     options: tuple[str, ...],
     resume: str | None,
     seed: str | None,
@@ -52,6 +56,7 @@ def play(
       midtown play skyline                          you against a casual bot
       midtown play skyline --bot 2=master           you against the best bot
       midtown play skyline --players 3              three people at one keyboard
+      midtown play skyline --first 1                you begin
       midtown play skyline -p 1 -o scenario=dubai   alone, with a goal
       midtown play --resume                         go on where you stopped
       midtown play skyline -p 2 --server URL        with somebody elsewhere
@@ -61,16 +66,16 @@ def play(
     if server is not None:
         if resume or seed:
             raise InvalidError("At a table service matches are kept there and chance is its own.")
-        _play_elsewhere(server, table, game, players, bots, names, options, language)
+        _play_elsewhere(server, table, game, players, bots, names, first, options, language)
         return
     if table is not None:
         raise InvalidError("--table names a table of a service; say with --server which one.")
     if resume is not None:
-        if game or players or names or options or seed:
+        if game or players or names or first or options or seed:
             raise InvalidError("--resume takes the match as it was saved; leave all settings but --bot out.")
         saved = _resume(resume, bots)
     else:
-        saved = _begin(game, players, bots, names, options, seed, language)
+        saved = _begin(game, players, bots, names, first, options, seed, language)
     Session(saved, language).run()
 
 
@@ -81,6 +86,7 @@ def _play_elsewhere(
     players: int | None,
     bots: tuple[str, ...],
     names: tuple[str, ...],
+    first: int | None,
     options: tuple[str, ...],
     language: str,
 ) -> None:
@@ -98,7 +104,7 @@ def _play_elsewhere(
             wanted = chosen.read_options(count, chosen.options_from_words(pairs(options, "An option")))
             alone = players is None and not bots and not chosen.automatic_seats(wanted)
             bot_seats = {1: OPPONENT} if alone else seats(bots, "--bot", count)
-            table = new_table(client, chosen.name, wanted, bot_seats, count)
+            table = new_table(client, chosen.name, wanted, bot_seats, count, first)
         RemoteSession(client, table, language).run()
 
 
@@ -121,6 +127,7 @@ def _begin(
     players: int | None,
     bots: tuple[str, ...],
     names: tuple[str, ...],
+    first: int | None,
     options: tuple[str, ...],
     seed: str | None,
     language: str,
@@ -152,7 +159,26 @@ def _begin(
     called = {seat: Narrator(game, language).name(seat) for seat in range(count)}
     called |= {seat: texts.text("bot-name", bot=bot, number=seat + 1) for seat, bot in bot_seats.items()}
     called |= automatic | given
-    return Saved(Match(game, count, chosen, secret), [called[seat] for seat in range(count)], bot_seats)
+    match = Match(game, count, chosen, secret)
+    order, match.first = _order_of_play(game, count, bool(automatic), first, again=seed is not None)
+    return Saved(
+        match, [called[seat] for seat in order], {n: bot_seats[s] for n, s in enumerate(order) if s in bot_seats}
+    )
+
+
+def _order_of_play(
+    game: Game, players: int, automatic: bool, first: int | None, *, again: bool
+) -> tuple[list[int], str | None]:
+    """Who sits on which seat of the match, and how that was decided. The same luck is played in the same order."""
+    if players == 1 or game.draws_first or automatic:
+        if first is not None:
+            raise InvalidError("Who begins is not chosen here: the set-up draws it, or one plays alone.")
+        return list(range(players)), None
+    if first is not None and first > players:
+        raise InvalidError(f"Seat {first} cannot begin: {players} play.")
+    begins = first - 1 if first is not None else 0 if again else secrets.randbelow(players)
+    chosen = first is not None or again
+    return [(begins + number) % players for number in range(players)], "chosen" if chosen else "lot"
 
 
 def _ask_game(texts: Texts) -> str:

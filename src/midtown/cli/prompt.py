@@ -28,6 +28,8 @@ WORDS = {
     "quit": ("quit", "q", "exit", "ende", "e"),
 }
 MOST_HINTS = 5
+BEGINS = {"lot": "begins-lot", "chosen": "begins-chosen", "round": "begins-round"}
+"""What is said of who begins."""
 
 
 class Prompt(ABC):
@@ -41,6 +43,11 @@ class Prompt(ABC):
 
     @abstractmethod
     def _play(self, action: int) -> None: ...
+
+    def _say_who_begins(self, first: str | None, narrator: Narrator) -> None:
+        """Seat 0, and why; nothing where there was nothing to decide."""
+        if first is not None:
+            self._say(BEGINS[first], style="cyan", player=narrator.name(0))
 
     def _show(self, game: Game, view: Json, narrator: Narrator, choices: Iterable[Action]) -> None:
         """The board, whose turn it is and the choices."""

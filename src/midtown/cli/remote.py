@@ -49,14 +49,14 @@ def _is_address(url: str) -> bool:
         return False
 
 
-def new_table(client: Client, game: str, options: Json, bots: dict[int, str], players: int) -> str:
+def new_table(client: Client, game: str, options: Json, bots: dict[int, str], players: int, first: int | None) -> str:
     """A table with me on the first seat that is free, and the others open to whoever has the link."""
     automatic = find(game).automatic_seats(find(game).read_options(players, options))
     seats: list[str | Json] = []
     for seat in range(players):
         mine = "me" if "me" not in seats else "open"
         seats.append("automatic" if seat in automatic else bots.get(seat, mine))
-    return str(client.create(game, seats, options=options)["id"])
+    return str(client.create(game, seats, options=options, first=None if first is None else first - 1)["id"])
 
 
 class RemoteSession(Prompt):
@@ -72,6 +72,7 @@ class RemoteSession(Prompt):
         self.seat: Seat = client.sit(table)
         self.game = find(self.seat.table["game"])
         self.language = language
+        self._begun = False
 
     @property
     def narrator(self) -> Narrator:
@@ -102,6 +103,9 @@ class RemoteSession(Prompt):
         return self._decide() if self.seat.on_turn else True
 
     def _tell(self) -> None:
+        if self.seat.view and not self._begun:
+            self._begun = True
+            self._say_who_begins(self.seat.table["first"], self.narrator)
         while self.seat.updates:
             for sentence in self.narrator.events(self.seat.updates.popleft()["events"]):
                 self.console.print(f"  {sentence}", style="cyan")

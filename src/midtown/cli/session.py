@@ -41,6 +41,8 @@ class Session(Prompt):
 
     def run(self) -> None:
         self.saved.write()
+        if self.match.ply == 0:
+            self._say_who_begins(self.match.first, self.narrator)
         self._tell(self.match.opening)
         try:
             while not self.match.over:

@@ -41,6 +41,8 @@ class Game:
     prefix: str
     """What its clauses begin with on the rules page."""
     options: tuple[Option, ...] = ()
+    draws_first: bool = False
+    """Whether the set-up draws who begins. Elsewhere it is seat 0, and a table decides who sits there."""
 
     def _room(self, name: str) -> Any:
         return import_module(f"{self.package}.{name}")

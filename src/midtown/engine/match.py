@@ -79,6 +79,8 @@ class Match:
         """The secret of this match."""
         self.seats: list[Json] = []
         """Who sits where, if that is known: a kind and a name each. No rule asks."""
+        self.first: str | None = None
+        """How it was decided who begins, if that is known: by lot, chosen, or going round. No rule asks."""
         self._start = start
         self._back_to(())
 
@@ -216,7 +218,7 @@ class Match:
                 f"This match has {self.ply} actions; there is no ply {ply!r}.", id="no-ply", last=self.ply
             )
         earlier = Match(self.game, self.players, self.options, self.seed, self._start)
-        earlier.seats = self.seats
+        earlier.seats, earlier.first = self.seats, self.first
         earlier._back_to(self._actions[:ply])
         return earlier
 
@@ -348,11 +350,11 @@ class Match:
         """The whole position, hidden things included, as readable JSON; `midtown.set_up` takes it."""
         return self.game.state.to_json(self._table.record)
 
-    def record(self, seats: list[Json] | None = None) -> Json:
+    def record(self, seats: list[Json] | None = None, first: str | None = None) -> Json:
         """The whole match as JSON, with who sits where. It holds the seed: while the match runs it is a secret."""
         from midtown.engine.match_file import write
 
-        return write(self, seats)
+        return write(self, seats, first)
 
     @cached_property
     def _english(self) -> Narrator:

@@ -29,17 +29,20 @@ KEYS = {
     "origin",
     "position",
     "seats",
+    "first",
     "actions",
     "result",
     "checksum",
 }
-NEEDED = KEYS - {"position", "seats", "result", "checksum"}
+NEEDED = KEYS - {"position", "seats", "first", "result", "checksum"}
+FIRST = ("lot", "chosen", "round")
+"""How it was decided who begins."""
 SEAT_KINDS = ("person", "bot", "automatic")
 LONGEST_NAME = 40
 
 
-def write(match: Match, seats: list[Json] | None = None) -> Json:
-    """The record of a match, with who sits where: what is known of that, if nothing is said."""
+def write(match: Match, seats: list[Json] | None = None, first: str | None = None) -> Json:
+    """The record of a match, with who sits where and why: what is known of that, if nothing is said."""
     record: Json = {
         "midtown": FORMAT,
         "game": match.game.name,
@@ -55,6 +58,8 @@ def write(match: Match, seats: list[Json] | None = None) -> Json:
         record["position"] = match.start
     if seats or match.seats:
         record["seats"] = seats or match.seats
+    if first or match.first:
+        record["first"] = first or match.first
     if match.over:
         record["result"] = {"scores": match.scores, "winners": match.winners}
     record["checksum"] = checksum(record)
@@ -81,6 +86,7 @@ def read(given: object, find: Callable[[object], Game]) -> Match:
             version=game.version,
         )
     match = _start(record, game)
+    match.first = _checked_first(record.get("first"))
     match.seats = _checked_seats(record.get("seats", []), match.players)
     _replay(match, record["actions"])
     result = {"scores": match.scores, "winners": match.winners} if match.over else None
@@ -130,6 +136,13 @@ def _checked_seats(given: object, players: int) -> list[Json]:
             players=players,
         )
     return seats
+
+
+def _checked_first(given: object) -> str | None:
+    if given is not None and given not in FIRST:
+        known = ", ".join(FIRST)
+        raise InvalidError(f"How it was decided who begins is one of: {known}.", id="record-first", known=known)
+    return given if isinstance(given, str) else None
 
 
 def _is_seat(seat: object) -> bool:

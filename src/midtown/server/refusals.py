@@ -97,6 +97,9 @@ class Refusal(StrEnum):
     NOT_SEATED = "not-seated", Code.NOT_YOUR_SEAT
     REMATCH_NOT_YOURS = "rematch-not-yours", Code.NOT_YOUR_SEAT
     SEATED_ALREADY = "seated-already", Code.NOT_ALLOWED
+    FIRST_NOT_OPEN = "first-not-open", Code.INVALID
+    FIRST_WHO = "first-who", Code.INVALID
+    SEAT_BY_LOT = "seat-by-lot", Code.NOT_ALLOWED
     SEAT_TAKEN = "seat-taken", Code.NOT_ALLOWED
     OWNER_ONLY = "owner-only", Code.NOT_ALLOWED
     MATCH_BEGUN = "match-begun", Code.NOT_ALLOWED

@@ -34,6 +34,8 @@ export interface TableWish {
   public: boolean;
   spectators: boolean;
   clock: ClockRule;
+  /** The seat that begins; by lot if none is named. */
+  first?: number | null;
 }
 
 /** Sets a table and goes there. */

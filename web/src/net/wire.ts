@@ -64,6 +64,11 @@ export interface components {
     } & {
       readonly [key: string]: string | number | null;
     };
+    /**
+     * @description How it came that who sits on seat 0 begins.
+     * @enum {string}
+     */
+    readonly First: "lot" | "chosen" | "round";
     readonly Hello: {
       /**
        * @description discriminator enum property added by openapi-typescript
@@ -386,6 +391,7 @@ export interface components {
       readonly rematch: string | null;
       readonly forked_from: string | null;
       readonly forked_ply: number | null;
+      readonly first: components["schemas"]["First"] | null;
       readonly options: {
         readonly [key: string]: unknown;
       };
@@ -559,6 +565,7 @@ export interface components {
       readonly version: number;
       readonly players: readonly number[];
       readonly prefix: string;
+      readonly draws_first: boolean;
       readonly hidden: boolean;
       readonly sources: readonly string[];
       readonly options: readonly components["schemas"]["Option"][];
@@ -621,6 +628,7 @@ export interface components {
       readonly rematch: string | null;
       readonly forked_from: string | null;
       readonly forked_ply: number | null;
+      readonly first: components["schemas"]["First"] | null;
       readonly unread: number;
     };
     readonly MyTables: {
@@ -646,6 +654,7 @@ export interface components {
         readonly [key: string]: unknown;
       };
       readonly seats: readonly components["schemas"]["SeatWish"][];
+      readonly first?: number | null;
       /** @default false */
       readonly public: boolean;
       /** @default true */
@@ -730,6 +739,7 @@ export interface components {
         readonly [key: string]: unknown;
       };
       readonly seats?: readonly components["schemas"]["RecordSeat"][];
+      readonly first?: components["schemas"]["First"];
       readonly result?: components["schemas"]["RecordResult"];
       readonly checksum: string;
     };
@@ -798,6 +808,7 @@ export interface components {
       readonly rematch: string | null;
       readonly forked_from: string | null;
       readonly forked_ply: number | null;
+      readonly first: components["schemas"]["First"] | null;
     };
     readonly Updates: {
       readonly version: number;
@@ -833,6 +844,7 @@ export type Done = components["schemas"]["Done"];
 export type Ending = components["schemas"]["Ending"];
 export type EntryKind = components["schemas"]["EntryKind"];
 export type Event = components["schemas"]["Event"];
+export type First = components["schemas"]["First"];
 export type Hello = components["schemas"]["Hello"];
 export type Hint = components["schemas"]["Hint"];
 export type HintChoice = components["schemas"]["HintChoice"];
@@ -936,6 +948,7 @@ export const Code = [
 ] as const satisfies readonly Code[];
 export const Ending = ["finished", "resigned", "timeout", "imported"] as const satisfies readonly Ending[];
 export const EntryKind = ["move", "undo", "resign", "timeout", "replace"] as const satisfies readonly EntryKind[];
+export const First = ["lot", "chosen", "round"] as const satisfies readonly First[];
 export const MotionKind = ["undo", "replace"] as const satisfies readonly MotionKind[];
 export const MotionState = ["open", "passed", "failed", "stale"] as const satisfies readonly MotionState[];
 export const OriginKind = ["agreed", "drawn", "given"] as const satisfies readonly OriginKind[];

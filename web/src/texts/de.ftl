@@ -51,6 +51,21 @@ begin = Anfangen
 open-table = Tisch eröffnen
 more-choices = Mehr Auswahl: Freunde, Uhren, Plätze
 who-sits-where = Wer sitzt wo?
+who-begins = Wer beginnt?
+first-by-lot = Das Los entscheidet
+begins-lot = { $you ->
+    [yes] Das Los hat entschieden: Du beginnst.
+   *[no] Das Los hat entschieden: { $player } beginnt.
+}
+begins-chosen = { $you ->
+    [yes] Es ist ausgemacht, dass du beginnst.
+   *[no] Es ist ausgemacht, dass { $player } beginnt.
+}
+begins-round = { $you ->
+    [yes] Reihum: Diesmal beginnst du.
+   *[no] Reihum: Diesmal beginnt { $player }.
+}
+waiting-first-lot = Wer wo sitzt, und damit, wer beginnt, wird ausgelost.
 seat-number = Platz { $number }
 seat-kind-me = Ich
 seat-kind-open = Offen, per Link

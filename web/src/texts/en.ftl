@@ -51,6 +51,21 @@ begin = Begin
 open-table = Open the table
 more-choices = More choices: friends, clocks, seats
 who-sits-where = Who sits where?
+who-begins = Who begins?
+first-by-lot = The lot decides
+begins-lot = { $you ->
+    [yes] The lot has decided: you begin.
+   *[no] The lot has decided: { $player } begins.
+}
+begins-chosen = { $you ->
+    [yes] It was agreed that you begin.
+   *[no] It was agreed that { $player } begins.
+}
+begins-round = { $you ->
+    [yes] It goes round: this time you begin.
+   *[no] It goes round: this time { $player } begins.
+}
+waiting-first-lot = Who sits where, and so who begins, is drawn by lot.
 seat-number = Seat { $number }
 seat-kind-me = Me
 seat-kind-open = Open, by link

@@ -12,6 +12,9 @@ hint-points = Punkte
 hint-visits = Besuche
 
 which-game = Welches Spiel? { $games }
+begins-lot = Das Los hat entschieden: { $player } beginnt.
+begins-chosen = Es ist ausgemacht, dass { $player } beginnt.
+begins-round = Reihum: Diesmal beginnt { $player }.
 bot-name = Bot { $number } ({ $bot })
 turn = { $player }, du bist dran. { $task }
 choose = Nummer oder { -command-help }

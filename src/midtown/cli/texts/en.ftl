@@ -12,6 +12,9 @@ hint-points = points
 hint-visits = visits
 
 which-game = Which game? { $games }
+begins-lot = The lot has decided: { $player } begins.
+begins-chosen = It was agreed that { $player } begins.
+begins-round = It goes round: this time { $player } begins.
 bot-name = Bot { $number } ({ $bot })
 turn = { $player }, it is your turn. { $task }
 choose = Number, or { -command-help }

@@ -11,5 +11,6 @@ GAME = Game(
     version=2,
     seats=range(2, 5),
     prefix="N",
+    draws_first=True,
     options=(Choice("edition", Edition, players=(2, 3, 4)), Toms(), Components()),
 )

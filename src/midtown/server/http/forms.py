@@ -112,6 +112,7 @@ class NewTable(Form):
     game: Game
     options: dict[str, Any] = Field(default_factory=dict)
     seats: list[SeatWish] = Field(min_length=1, max_length=4)
+    first: SeatNumber | None = None
     public: bool = False
     spectators: bool = True
     clock: ClockWish = NoClockWish()

@@ -37,6 +37,7 @@ def _game_json(game: Game, ready: bool) -> answers.GameInfo:
         "version": game.version,
         "players": list(game.seats),
         "prefix": game.prefix,
+        "draws_first": game.draws_first,
         "hidden": game.has_secrets,
         "sources": game.sources,
         "options": [_option_json(option) for option in game.options],

@@ -6,6 +6,7 @@ from typing import cast
 
 from fastapi import APIRouter
 
+from midtown.games import find
 from midtown.server.http.answers import ERRORS
 from midtown.server.http.forms import (
     Fill,
@@ -27,6 +28,7 @@ from midtown.server.protocol import answers
 from midtown.server.protocol.kinds import TableState
 from midtown.server.store import tables, talk
 from midtown.server.tables import describe, moves, replay, seating
+from midtown.server.tables.first import seated
 from midtown.server.tables.model import Person, TableInfo
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=ERRORS)
@@ -57,11 +59,12 @@ async def lobby(service: TheService, person: Anybody, game: Game | None = None) 
 
 @router.post("/tables", status_code=201)
 async def create(service: TheService, person: Me, form: NewTable) -> answers.Table:
-    """Make a table. Its match begins when no seat is open."""
+    """Make a table. Who begins is drawn by lot if no seat is named; the match begins when no seat is open."""
     await service.limiter.check("table", person.id)
     wishes = [seating.Wish(wish.kind, wish.name, wish.bot) for wish in form.seats]
     await seating.check_names(service.store, person, wishes)
-    seats = seating.wished_seats(person, form.game, form.options, wishes)
+    wished = seating.wished_seats(person, form.game, form.options, wishes)
+    seats, first = seated(find(form.game), wished, form.first)
     info = seating.new_table(
         person,
         form.game,
@@ -70,6 +73,7 @@ async def create(service: TheService, person: Me, form: NewTable) -> answers.Tab
         public=form.public,
         spectators=form.spectators,
         clock=cast(answers.ClockRule, form.clock.model_dump()),
+        first=first,
     )
     return _table_json(service.hub, await seating.create(service.cache, service.writer, info), person)
 
@@ -90,7 +94,7 @@ async def close(service: TheService, table: TableId, person: Me) -> None:
 
 @router.post("/tables/{table}/join")
 async def join(service: TheService, table: TableId, person: Me, form: Join) -> answers.Table:
-    """Take an open seat."""
+    """Take an open seat. Where the lot says who begins and several are open, it also says which one you get."""
     await seating.join(service.cache, service.writer, person, table, form.seat, form.name)
     return await _stored_table_json(service.cache, service.hub, table, person)
 

@@ -18,6 +18,7 @@ from midtown.server.protocol.kinds import (
     ClockKind,
     Ending,
     EntryKind,
+    First,
     MotionKind,
     MotionState,
     OptionKind,
@@ -104,6 +105,8 @@ class GameInfo(TypedDict):
     version: int
     players: list[int]
     prefix: str
+    draws_first: bool
+    """Whether the set-up draws who begins."""
     hidden: bool
     """Whether seats have secrets: then a device that is passed on must be covered."""
     sources: list[str]
@@ -235,6 +238,8 @@ class TableLine(TypedDict):
     forked_from: str | None
     """The table that this one plays on from."""
     forked_ply: int | None
+    first: First | None
+    """How it came that seat 0 begins; null where the set-up draws who does, or there is nothing to decide."""
 
 
 @exact
@@ -393,6 +398,7 @@ class Record(TypedDict):
     actions: list[int]
     position: NotRequired[Json]
     seats: NotRequired[list[RecordSeat]]
+    first: NotRequired[First]
     result: NotRequired[RecordResult]
     checksum: str
 

@@ -32,6 +32,16 @@ class WishKind(StrEnum):
     AUTOMATIC = "automatic"
 
 
+class First(StrEnum):
+    """How it came that who sits on seat 0 begins."""
+
+    LOT = "lot"
+    CHOSEN = "chosen"
+    """By whoever made the table."""
+    ROUND = "round"
+    """It goes round: the next one begins the rematch."""
+
+
 class ClockKind(StrEnum):
     NONE = "none"
     REAL_TIME = "real_time"

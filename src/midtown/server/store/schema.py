@@ -22,7 +22,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-from midtown.server.protocol.kinds import EntryKind, MotionKind, MotionState, SeatKind, TableState
+from midtown.server.protocol.kinds import EntryKind, First, MotionKind, MotionState, SeatKind, TableState
 
 metadata = MetaData()
 E = TypeVar("E", bound=StrEnum)
@@ -94,6 +94,7 @@ tables = Table(
     Column("rematch", Text),
     Column("forked_from", Text),
     Column("forked_ply", Integer),
+    Column("first", Named(First)),
     Index("tables_by_state", "state", "touched"),
     Index("tables_by_deadline", "deadline"),
 )

@@ -40,6 +40,7 @@ def table_summary(info: TableInfo, person: str | None, present: Present) -> answ
         "rematch": info.rematch,
         "forked_from": info.forked_from,
         "forked_ply": info.forked_ply,
+        "first": info.first,
     }
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from midtown.engine.state_record import Json
 from midtown.server.protocol import answers
-from midtown.server.protocol.kinds import EntryKind, MotionKind, MotionState, SeatKind, TableState
+from midtown.server.protocol.kinds import EntryKind, First, MotionKind, MotionState, SeatKind, TableState
 from midtown.server.refusals import Refusal, RefusedError
 
 
@@ -137,6 +137,8 @@ class TableInfo:
     rematch: str | None
     forked_from: str | None
     forked_ply: int | None
+    first: First | None = None
+    """How it was decided who begins; none where there was nothing to decide, or the set-up does."""
     seats: list[Seat] = field(default_factory=list)
     motions: list[Motion] = field(default_factory=list)
     chat: int = 0

@@ -13,7 +13,7 @@ from midtown.engine.state_record import Json
 from midtown.server.live.cache import MatchCache
 from midtown.server.live.match import new_match_of
 from midtown.server.protocol import answers
-from midtown.server.protocol.kinds import Ending, EntryKind, SeatKind, TableState
+from midtown.server.protocol.kinds import Ending, EntryKind, First, SeatKind, TableState
 from midtown.server.refusals import Refusal, RefusedError
 from midtown.server.store import log, tables
 from midtown.server.store.database import Store
@@ -82,7 +82,7 @@ async def view_at(
 
 async def record(cache: MatchCache, table: str, person: str | None) -> answers.Record:
     info, match = await finished(cache, table, person)
-    return cast(answers.Record, match.record(_recorded(info.seats)))
+    return cast(answers.Record, match.record(_recorded(info.seats), info.first))
 
 
 def _recorded(seats: list[Seat]) -> list[Json]:
@@ -108,6 +108,7 @@ async def import_record(store: Store, person: Person, given: Json) -> TableInfo:
         state=TableState.OVER,
         begun=at,
         result=result,
+        first=None if match.first is None else First(match.first),
     )
     everybody = (1 << (match.players + 1)) - 1
     turns = await asyncio.to_thread(_turns, info, match)

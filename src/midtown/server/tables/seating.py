@@ -20,6 +20,7 @@ from midtown.server.protocol.kinds import ClockKind, SeatKind, TableState, WishK
 from midtown.server.refusals import Refusal, RefusedError
 from midtown.server.store import people, tables
 from midtown.server.store.database import Store
+from midtown.server.tables.first import drawn_seat, gone_round
 from midtown.server.tables.model import Person, Seat, TableInfo, new_id, now
 from midtown.server.tables.writer import TableWriter
 from midtown.server.thinking.workers import check_bot
@@ -149,11 +150,12 @@ async def join(
 
 
 def _join(connection: Connection, table: str, seat: int | None, person: Person, called: str | None) -> None:
-    place = _open_seat(connection, table, seat)
+    info, free = _open_seats(connection, table)
+    place = drawn_seat(info, free, seat)
     if called is not None:
         people.check_name(connection, called, person.id)
     name = called or read_name(person.name)
-    if any(look_alike(seat.name, name) for seat in tables.require(connection, table).seats if seat.name):
+    if any(look_alike(seat.name, name) for seat in info.seats if seat.name):
         raise RefusedError(Refusal.NAME_AT_TABLE, name=name)
     tables.change_seat(connection, table, place, kind=SeatKind.PERSON, person=person.id, name=name)
     _begin_if_full(connection, table)
@@ -164,12 +166,12 @@ def _come_back(connection: Connection, table: str, mine: list[int]) -> None:
         tables.change_seat(connection, table, seat, left=False)
 
 
-def _open_seat(connection: Connection, table: str, seat: int | None) -> int:
+def _open_seats(connection: Connection, table: str) -> tuple[TableInfo, list[int]]:
     info = tables.lock(connection, table)
     free = [place.seat for place in info.seats if place.kind is SeatKind.OPEN and info.state is TableState.WAITING]
-    if not free or (seat is not None and seat not in free):
+    if not free:
         raise RefusedError(Refusal.SEAT_TAKEN)
-    return free[0] if seat is None else seat
+    return info, free
 
 
 async def fill(cache: MatchCache, writer: TableWriter, person: Person, table: str, seat: int, bot: str) -> None:
@@ -182,7 +184,9 @@ async def fill(cache: MatchCache, writer: TableWriter, person: Person, table: st
 
 
 def _fill(connection: Connection, table: str, seat: int, bot: str) -> None:
-    tables.change_seat(connection, table, _open_seat(connection, table, seat), kind=SeatKind.BOT, bot=bot, name=bot)
+    if seat not in _open_seats(connection, table)[1]:
+        raise RefusedError(Refusal.SEAT_TAKEN)
+    tables.change_seat(connection, table, seat, kind=SeatKind.BOT, bot=bot, name=bot)
     _begin_if_full(connection, table)
 
 
@@ -220,7 +224,7 @@ def _close(connection: Connection, table: str) -> None:
 
 
 async def rematch(cache: MatchCache, writer: TableWriter, person: Person, table: str) -> TableInfo:
-    """A new table with the same game, options and people. Asking twice gives the same one."""
+    """A new table with the same game, options and people; the next one begins. Asking twice gives the same one."""
     async with cache.at(table) as live:
         old = live.info
         if not old.seats_of(person.id):
@@ -240,8 +244,16 @@ def _same_again(person: Person, old: TableInfo) -> TableInfo:
         Seat(s.seat, s.kind, s.name, person=s.person, bot=None if s.kind is SeatKind.PERSON else s.bot)
         for s in old.seats
     ]
+    seats, first = gone_round(find(old.game), seats)
     return new_table(
-        person, old.game, old.options, seats, public=old.public, spectators=old.spectators, clock=old.clock
+        person,
+        old.game,
+        old.options,
+        seats,
+        public=old.public,
+        spectators=old.spectators,
+        clock=old.clock,
+        first=first,
     )
 
 

@@ -1,0 +1,19 @@
+"""How it was decided who begins"""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0005"
+down_revision = "0004"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.add_column("tables", sa.Column("first", sa.Text(), nullable=True))
+
+
+def downgrade() -> None:
+    op.drop_column("tables", "first")
