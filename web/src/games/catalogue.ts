@@ -7,6 +7,7 @@ import type { Sources } from "../words/texts";
 const rooms = import.meta.glob<GameUi>("./*/index.ts", { import: "default" });
 const miniatures = import.meta.glob<Component>("./*/Miniature.svelte", { import: "default" });
 const lessons = import.meta.glob<unknown>("./*/lesson.json", { import: "default" });
+const facts = import.meta.glob<Facts>("./*/facts.json", { import: "default", eager: true });
 const texts = import.meta.glob<string>("../../../src/midtown/games/*/texts/*.ftl", {
   query: "?raw",
   import: "default",
@@ -17,6 +18,19 @@ const engine = import.meta.glob<string>("../../../src/midtown/engine/texts/*.ftl
   import: "default",
   eager: true,
 });
+
+/** What one wants to know of a game before one looks closer. */
+export interface Facts {
+  /** The fewest and the most people. */
+  readonly players: readonly [number, number];
+  readonly minutes: number;
+  /** How much there is to think about, from 1 to 3. */
+  readonly weight: number;
+}
+
+export function factsOf(game: string): Facts | undefined {
+  return facts[`./${game}/facts.json`];
+}
 
 export const GAMES: readonly string[] = Object.keys(rooms).map((path) => path.split("/")[1]!);
 

@@ -56,6 +56,13 @@ export function usualOptions(info: GameInfo | undefined): Readonly<Record<string
   return Object.fromEntries(ofLanguage.map(({ name }) => [name, language.now]));
 }
 
+/** A table for two whose other seat is for whoever has its link. */
+export async function playWithFriend(game: string): Promise<void> {
+  const options = usualOptions(await gameInfo(game));
+  const seats: SeatWish[] = [{ kind: "me" }, { kind: "open" }];
+  await setTable({ game, options, seats, public: false, spectators: true, clock: { kind: "none" } });
+}
+
 /** One person against one bot, with everything as usual. */
 export async function playNow(game: string, bot?: string): Promise<void> {
   const { levels, games } = await serviceInfo();

@@ -26,10 +26,39 @@ rival-3 = Dan
 
 # Startseite
 
-home-line = Drei Spiele um die Skyline von New York. Nimm Platz.
+home-line = Drei Spiele um die Skyline von New York. In einer Minute im Spiel, ohne Konto.
 home-promise = Kein Konto, keine Werbung, kein Tracking. Inoffizielle Software von Fans.
+home-more = Mehr Wege ins Spiel
+home-learn = In 3 Minuten lernen
+home-learn-about = die ersten Züge von Skyline, Schritt für Schritt
+home-lobby = Lobby
+home-lobby-about = offene Tische und Partien zum Zusehen
+facts-of = { $game } in Kürze
+facts-players = { $fewest }–{ $most } Leute
+facts-minutes = { $minutes } Min.
+weight-1 = leicht
+weight-2 = mittel
+weight-3 = anspruchsvoll
+play-with-friend = Mit Freunden spielen
+play-with-friend-about = ein Link, kein Konto
+which-game = Welches Spiel?
+learn-short = Lernen
+learn-named = { $game } lernen
+set-up-short = Einrichten
+tables-wait = { $count ->
+    [one] einer wartet auf dich
+   *[other] { $count } warten auf dich
+}
+tables-all = Alle { $count } zeigen
+ticket-with = mit { $names }
+ticket-alone = allein
+ticket-left = noch { $time }
+ticket-turn = Du bist dran
+next-table = Nächster Tisch wartet
+next-table-short = Weiter
 my-tables = Meine Tische
-play-now = Jetzt gegen einen Bot spielen
+play-now = Jetzt spielen
+play-now-named = Jetzt { $game } spielen
 new-table = Tisch einrichten
 new-table-of = { $game } einrichten
 is-over = Beendet

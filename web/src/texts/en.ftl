@@ -26,10 +26,39 @@ rival-3 = Dan
 
 # Home
 
-home-line = Three games of New York’s skyline. Take a seat.
+home-line = Three games of New York’s skyline. Playing in one minute, no account.
 home-promise = No account, no advertising, no tracking. Unofficial fan software.
+home-more = More ways to begin
+home-learn = Learn in 3 minutes
+home-learn-about = the first turns of Skyline, step by step
+home-lobby = Lobby
+home-lobby-about = open tables, and matches to watch
+facts-of = { $game } in short
+facts-players = { $fewest }–{ $most } players
+facts-minutes = { $minutes } min
+weight-1 = light
+weight-2 = medium
+weight-3 = heavy
+play-with-friend = Play with a friend
+play-with-friend-about = one link, no account
+which-game = Which game?
+learn-short = Learn
+learn-named = Learn { $game }
+set-up-short = Set up
+tables-wait = { $count ->
+    [one] one waits for you
+   *[other] { $count } wait for you
+}
+tables-all = Show all { $count }
+ticket-with = with { $names }
+ticket-alone = alone
+ticket-left = { $time } left
+ticket-turn = Your turn
+next-table = Next table waiting
+next-table-short = Next
 my-tables = My tables
-play-now = Play now against a bot
+play-now = Play now
+play-now-named = Play { $game } now
 new-table = Set up a table
 new-table-of = Set up { $game }
 is-over = Finished
