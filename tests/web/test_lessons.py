@@ -16,7 +16,7 @@ from tests.web.player import MINE, PILES, arrived, prompt
 
 GAMES = Path(__file__).resolve().parents[2] / "web" / "src" / "games"
 LESSONS = ["skyline", "fifth_avenue", "new_york_city"]
-END = re.compile("^(Play now|Jetzt gegen)")
+END = re.compile("^(Play now|Jetzt spielen)")
 """What an introduction leads to."""
 STEPS = "[data-touch]:visible, [aria-expanded=false]:visible, [data-die][aria-pressed=false]:visible"
 """What is pressed before a choice can be made with it."""
