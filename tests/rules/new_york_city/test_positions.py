@@ -14,6 +14,8 @@ from tests.rules.new_york_city.city import FINISH, PLAY, act, city
 
 POSITION = city(hands={0: "press"}, characters={0: [7]}).position()
 
+PLAYED: Any = {"played": [{"press": 1}, {}], "hand": [{}, {}], "hand_size": [0, 0]}
+
 
 def changed(**changes: Any) -> Match:
     return midtown.set_up("new_york_city", POSITION | changes)
@@ -46,13 +48,29 @@ def changed(**changes: Any) -> Match:
         ({"bid": [0, 2]}, "a bid lies"),
         ({"order": [0, 0]}, "order of the seats"),
         ({"swaps_left": -1}, "below zero"),
-        ({"phase": "hire", "winner": 0, "bid": [1, 0]}, "nothing to decide"),
+        ({"phase": "hire", "winner": 0, "bid": [1, 0], **PLAYED}, "nothing to decide"),
+        ({"phase": "hire", "winner": 0, "bid": [2, 0], **PLAYED}, "a bid lies"),
         ({"phase": "move", "bidding": "skyscraper"}, "prestige tiles"),
     ],
 )
 def test_an_impossible_position_is_refused(changes: dict[str, Any], complaint: str) -> None:
     with pytest.raises(InvalidError, match=complaint):
         changed(**changes)
+
+
+@pytest.mark.parametrize("toms", [{}, {"1": "B4"}])
+def test_start_pairs_must_fit_the_players_who_choose(toms: dict[str, str]) -> None:
+    match = midtown.new_match("new_york_city", players=3, seed=2, toms=toms)
+    while match.position()["phase"] == "start":
+        position: Any = match.position()
+        assert midtown.set_up("new_york_city", position).position() == position
+        place = next(i for i, pair in enumerate(position["start_pairs"]) if pair[0] != "none")
+        for character in position["start_pairs"][place]:
+            position["gone"][character] += 1
+        position["start_pairs"][place] = ["none", "none"]
+        with pytest.raises(InvalidError, match="the start pairs that lie out"):
+            midtown.set_up("new_york_city", position)
+        match.play(match.legal[0])
 
 
 def test_pairs_must_fit_the_turns_to_come() -> None:

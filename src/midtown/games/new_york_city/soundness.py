@@ -27,6 +27,7 @@ from midtown.games.new_york_city.pieces import (
     TOM_LIMIT,
     VESSELS,
     Bidding,
+    Card,
     Character,
     Edition,
     Mode,
@@ -255,13 +256,26 @@ def flaw_of_rows(s: State) -> int:
                     return Flaw.ROWS
             elif s.value[character] != row + 1 or (i > 0 and s.row[row, i - 1] == Character.NONE):
                 return Flaw.ROWS
-    start_pairs = 0
+    return flaw_of_start_pairs(s)
+
+
+@rule
+def flaw_of_start_pairs(s: State) -> int:
+    """One pair more than players, with Toms as many, less those that people chose before (N-2.5, N-2.6, N-10.2)."""
+    shown, toms, chosen = 0, 0, 0
     for place in range(START_PAIRS):
         if (s.start_pairs[place, 0] == Character.NONE) != (s.start_pairs[place, 1] == Character.NONE):
-            return Flaw.CHARACTERS
+            return Flaw.START_PAIRS
         if s.start_pairs[place, 0] != Character.NONE:
-            start_pairs += 1
-    return 0 if (start_pairs > 0) == (s.phase == Phase.START) else Flaw.CHARACTERS
+            shown += 1
+    if s.phase != Phase.START:
+        return Flaw.START_PAIRS if shown > 0 else 0
+    for i in range(s.players):
+        if s.tom[s.order[i]] != Mode.PERSON:
+            toms += 1
+        elif i < s.step - 1:
+            chosen += 1
+    return 0 if shown == s.players + (1 if toms == 0 else 0) - chosen else Flaw.START_PAIRS
 
 
 @rule
@@ -381,7 +395,21 @@ def flaw_of_bids(s: State) -> int:
         waiting = waiting or s.phase == Phase.DEFER
         if waiting and (s.bid[seat] > 0 or (played > 0 and s.tom[seat] == Mode.PERSON)):
             return Flaw.BIDS
+        if Phase.BID <= s.phase < Phase.TAKE_BACK and s.bid[seat] > most_bid(s, seat, played):
+            return Flaw.BIDS
     return flaw_of_winner(s)
+
+
+@rule
+def most_bid(s: State, seat: int, played: int) -> int:
+    """What the cards of a bid and the characters used in this round are worth at most (N-6.3, N-6.4, N-6.5)."""
+    used = s.used[seat]
+    whole = s.played[seat, s.bidding] + s.played[seat, Card.WILD]
+    if s.tom[seat] != Mode.PERSON:
+        return whole + s.played[seat, Card.PLANS]
+    most = whole + (played - whole) // 2 + used[Character.C13_FORGER] + 2 * used[Character.C20_BOOTLEGGER]
+    most += 2 * used[Character.C14_PRESS_AGENT] + used[Character.C16_AUCTIONEER] + used[Character.C17_SOCIALITE]
+    return most
 
 
 @rule

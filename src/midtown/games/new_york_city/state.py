@@ -130,7 +130,7 @@ class State(Record):
     sequence: Array = everybody(Borough, values=Letter)
     base: Array = everybody(Borough)
     neutral: Array = everybody(Borough)
-    skyscrapers: Array = everybody(SEATS, Borough)
+    skyscrapers: Array = everybody(SEATS, Borough, kind="i2")
     tiles: Array = everybody(Tile, values=Place)
     vessels: Array = everybody(LINKS, seats_from=1)
     """Who has the vessel of each link: 0 while it stands on the map, else the seat plus one."""
@@ -243,3 +243,4 @@ class Flaw(IntEnum):
     TOM_PIECES = 20
     MANY = 21
     LEFTOVER = 22
+    START_PAIRS = 23

@@ -445,6 +445,7 @@ flaw-choice = In dieser Phase gibt es nichts zu entscheiden.
 flaw-tom-pieces = Ein Tom hat, was nur Menschen haben, ein Mensch einen Vorrat, oder ein Tom mehr als fünf Wolkenkratzer in einem Stadtteil.
 flaw-many = Es gibt von etwas mehr, als ein Spiel bringt.
 flaw-leftover = Eine Person im Einsatz, eine Auswahl oder ein Umzug passt nicht zur Phase.
+flaw-start-pairs = Die ausliegenden Startpaare passen nicht zu denen, die noch wählen.
 
 # Das Brett
 

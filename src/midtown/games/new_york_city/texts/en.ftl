@@ -454,6 +454,7 @@ flaw-choice = there is nothing to decide in this phase.
 flaw-tom-pieces = a Tom has what only people have, a person has a supply, or a Tom more than five skyscrapers in a borough.
 flaw-many = there is more of something than a game brings.
 flaw-leftover = a character in use, a pick or a move does not fit the phase.
+flaw-start-pairs = the start pairs that lie out do not fit the players who have yet to choose.
 
 # The board
 
