@@ -17,7 +17,7 @@ ifdef CI
 TEST_EXTRAS := $(TEST_EXTRAS),learn,ray
 endif
 
-.PHONY: play test check lint types docs web wire web-test examine golden kill clean
+.PHONY: play test check lint types docs web wire web-test examine positions golden kill clean
 
 play: $(READY) web
 	@MIDTOWN_LOG_LEVEL=$${MIDTOWN_LOG_LEVEL:-warning} $(BIN)/midtown serve --open $(ARGS)
@@ -75,6 +75,10 @@ docs: $(DOCS_READY)
 # The long examination: 100,000 random games of every game, number of players and option.
 examine: $(TESTS_READY)
 	$(BIN)/python -m pytest tests/examiner/test_rules.py -v -k games_end --examine $(or $(GAMES),100000)
+
+# 20,000 positions of every variant, each with one to five changes: refused with a sentence, or played to the end.
+positions: $(TESTS_READY)
+	$(BIN)/python -m pytest tests/examiner/test_soundness.py -v -k played_to_its_end --positions $(or $(POSITIONS),20000)
 
 golden: $(TESTS_READY)
 	$(BIN)/python -m pytest tests/examiner/test_golden.py --rewrite-golden

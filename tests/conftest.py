@@ -11,6 +11,7 @@ register("tests.games.lift")
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--examine", type=int, default=100, help="random games per variant that the examiner plays")
+    parser.addoption("--positions", type=int, default=500, help="changed positions per variant that it sets up")
     parser.addoption("--rewrite-golden", action="store_true", help="write the golden playthroughs anew")
 
 

@@ -8,12 +8,10 @@ from typing import Any
 
 import numpy as np
 
-from midtown.engine.chance import imagine
-from midtown.engine.hooks import apply
+from midtown.engine import play
 from midtown.engine.match import Match
-from midtown.engine.play import legal
-from midtown.engine.rule import entry
-from midtown.engine.state_record import Field, Numbers, Seats
+from midtown.engine.rule import INTERPRETED
+from midtown.engine.state_record import Field, Seats
 from midtown.engine.table import Table
 from midtown.errors import InvalidError
 
@@ -22,7 +20,7 @@ Number = tuple[str, tuple[int, ...]]
 MOST_CHANGES = 5
 LONGEST = 20_000
 """No game of any kind has so many decisions."""
-OVER, DEAD_END, ENDLESS = 0, 1, 2
+OVER, DEAD_END, ENDLESS = "over", "dead end", "endless"
 
 
 def numbers(match: Match) -> Iterator[Number]:
@@ -60,11 +58,15 @@ class Changes:
         self.reached = reached
         self.places = places
         self.chooser = chooser
+        fields = reached[0].game.state.fields
+        self.rows = {name: fields[name].shape[-1] for name in fields if fields[name].shape and not fields[name].values}
         self.ways: list[Callable[[Table, Number], None]] = [
             self._any_number,
             self._one_more_or_less,
             self._trade,
             self._hand_over,
+            self._pour,
+            self._clear,
             self._of_another,
         ]
 
@@ -106,30 +108,47 @@ class Changes:
         self._put(table, place, _at(table, place) - moved)
         self._put(table, other, _at(table, other) + moved)
 
+    def _pour(self, table: Table, place: Number) -> None:
+        """All of what is counted in a row goes to another row of that length."""
+        if place[0] in self.rows:
+            other = self.chooser.choice([each for each in self.rows if self.rows[each] == self.rows[place[0]]])
+            to = self.chooser.choice([each for each in self.places if each[0] == other])
+            poured = _row(table, place).copy()
+            _row(table, place)[:] = 0
+            _row(table, to)[:] += poured
+
+    def _clear(self, table: Table, place: Number) -> None:
+        """A whole field is empty."""
+        table.record[place[0]] = 0
+
     def _of_another(self, table: Table, place: Number) -> None:
         """A whole field is as in another position that was reached."""
         table.record[place[0]] = self.chooser.choice(self.reached).record[place[0]]
+
+
+def _row(table: Table, place: Number) -> np.ndarray[Any, Any]:
+    """The numbers beside one, along the last axis of its field."""
+    row: np.ndarray[Any, Any] = table.record[place[0]][(0, *place[1][:-1])]
+    return row
 
 
 def _at(table: Table, place: Number) -> int:
     return int(table.record[place[0]][(0, *place[1])])
 
 
-@entry
-def play_out(table: Any, choices: Numbers, longest: int) -> int:
-    """How a random game from here ends: over, with a player who can do nothing, or not at all."""
-    for _ in range(longest):
-        if table[0].turn < 0:
-            return OVER
-        n = legal(table[0], choices)
-        if n == 0:
-            return DEAD_END
-        apply(table[0], choices[imagine(table[0], n)])
-    return ENDLESS
-
-
-def ending(table: Table) -> int:
-    """How a random game from here ends, in a world of its own; every event of it can be told."""
+def ending(table: Table, chooser: random.Random) -> str:
+    """How a random game from here goes out: over, with a player who can do nothing, or not at all."""
     world = Table(table.game, table.record)
-    world.record["stream"] = 0x9E3779B97F4A7C15
-    return int(world._asked(play_out, world._choices, LONGEST))
+    world.record["stream"] = chooser.getrandbits(64) | 1
+    stage = [table.game.state.thaw(world.record)] if INTERPRETED else world.record
+    choices = np.zeros(table.game.actions.count, np.int32)
+    n = play.legal_table(stage, choices) if world.turn >= 0 else 0
+    for _ in range(LONGEST):
+        if n == 0:
+            break
+        n = play.step(stage, choices, int(choices[chooser.randrange(n)]))
+    if INTERPRETED:
+        table.game.state.freeze(stage[0], world.record)
+        for row in stage[0].story:
+            table.game.events.event(None, *row)
+    return ENDLESS if n > 0 else OVER if world.turn < 0 else DEAD_END

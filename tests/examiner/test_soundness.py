@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 
 import numpy as np
 import pytest
@@ -11,46 +10,14 @@ import pytest
 import midtown
 from midtown.engine.match import Match
 from midtown.engine.rule import INTERPRETED
-from midtown.engine.state_record import Field, Seats
 from midtown.engine.table import Table
 from midtown.errors import InvalidError
 from midtown.games import find
-from tests.examiner.play import Variant, new, random_play, sampled
+from tests.examiner.play import Variant, new, sampled
+from tests.examiner.positions import OVER, Changes, ending, is_refused, may_say, numbers
 
-Number = tuple[str, tuple[int, ...]]
-"""A number of the record: its field, and where in it."""
-CORRUPTIONS = 100
-"""So many positions with one to three other numbers, for each variant."""
-FAR = 40
-"""So many decisions are played from those that are taken."""
-
-
-def numbers(match: Match) -> Iterator[Number]:
-    """All that a position says: seats that nobody took are not in it, nor is the chance to come."""
-    for name, field in match.game.state.fields.items():
-        if name == "stream":
-            continue
-        for place in np.ndindex(field.shape):
-            if all(at < match.players for at, axis in zip(place, field.axes, strict=True) if isinstance(axis, Seats)):
-                yield name, place
-
-
-def may_say(field: Field, number: int) -> bool:
-    """Whether a position has words for it."""
-    limits = np.iinfo(field.kind)
-    return number in set(field.values) if field.values else limits.min <= number <= limits.max
-
-
-def is_refused(table: Table) -> bool:
-    """What a position is asked when it is read, the quicker question first."""
-    if table.flaw() != 0:
-        return True
-    game = table.game
-    try:
-        game.read_options(int(table.record["players"][0]), {o.name: o.get(table.record) for o in game.options})
-    except InvalidError:
-        return True
-    return False
+POSITIONS_INTERPRETED = 40
+"""So many for each variant, where the rules tell when they look beside an array."""
 
 
 def unnoticed(match: Match, known: set[str]) -> set[str]:
@@ -95,29 +62,28 @@ def test_no_number_may_be_so_great_that_it_would_overflow(variant: Variant) -> N
                     assert is_refused(table), f"{name}{list(place)} = {number}"
 
 
-@pytest.mark.skipif(not INTERPRETED, reason="only interpreted rules tell when they look beside an array")
-def test_no_position_makes_a_rule_stumble(variant: Variant) -> None:
-    """Whatever stands in it, it is refused in one sentence, or it can be played on."""
-    name = variant[0]
+def test_a_position_is_refused_or_can_be_played_to_its_end(variant: Variant, request: pytest.FixtureRequest) -> None:
+    """Positions near to those that play reaches: one to five changes of any kind."""
+    chooser = random.Random(f"{variant}")
+    reached = [Table(at.game, at._table.record) for at in sampled(new(variant), every=5)]
+    changes = Changes(reached, list(numbers(new(variant))), chooser)
+    taken = 0
+    for _ in range(POSITIONS_INTERPRETED if INTERPRETED else request.config.getoption("--positions")):
+        table = changes.position()
+        if not is_refused(table):
+            taken += 1
+            assert ending(table, chooser) == OVER, table.game.state.to_json(table.record)
+    assert taken > 0 or INTERPRETED
+
+
+def test_set_up_refuses_what_has_a_flaw_and_takes_the_rest(variant: Variant) -> None:
     chooser = random.Random(3)
-    tables = [Table(at.game, at._table.record) for at in sampled(new(variant), every=10)]
-    places = list(numbers(new(variant)))
-    for _ in range(CORRUPTIONS):
-        table = Table(find(name), chooser.choice(tables).record)
-        for field, place in chooser.choices(places, k=chooser.randint(1, 3)):
-            table.record[field][(0, *place)] = any_number(chooser, table.game.state.fields[field])
+    changes = Changes([new(variant)._table], list(numbers(new(variant))), chooser)
+    for _ in range(30):
+        table = changes.position()
         position = table.game.state.to_json(table.record)
-        try:
-            match = midtown.set_up(name, position, seed=1)
-        except InvalidError:
-            continue
-        for at in random_play(match, most=FAR):
-            assert at.over or len(at.legal) > 0, position
-
-
-def any_number(chooser: random.Random, field: Field) -> int:
-    """Any that a position has words for, mostly a small one."""
-    if field.values:
-        return chooser.choice(list(field.values))
-    limits = np.iinfo(field.kind)
-    return chooser.choice([chooser.randint(-2, 9), chooser.randint(int(limits.min), int(limits.max))])
+        if is_refused(table):
+            with pytest.raises(InvalidError):
+                midtown.set_up(variant[0], position)
+        else:
+            assert midtown.set_up(variant[0], position).position() == position
