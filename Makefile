@@ -17,7 +17,7 @@ ifdef CI
 TEST_EXTRAS := $(TEST_EXTRAS),learn,ray
 endif
 
-.PHONY: play test check lint types docs web wire web-test examine positions golden kill clean
+.PHONY: play test check lint types docs web wire web-test examine positions golden kill simulate clean
 
 play: $(READY) web
 	@MIDTOWN_LOG_LEVEL=$${MIDTOWN_LOG_LEVEL:-warning} $(BIN)/midtown serve --open $(ARGS)
@@ -86,6 +86,11 @@ golden: $(TESTS_READY)
 # The table service killed 300 times under load: nothing acknowledged is lost, nothing is doubled.
 kill: $(TESTS_READY)
 	KILLS=$(or $(KILLS),300) $(BIN)/python -m pytest tests/server/test_kill.py -v -s
+
+# The table service under ten thousand seeds, and a hunt for planted faults (docs/simulation.md).
+simulate: $(TESTS_READY)
+	$(BIN)/python -m tests.simulation 1-$(or $(SEEDS),10000)
+	$(BIN)/python -m tests.simulation.faults.hunt
 
 clean:
 	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage site

@@ -146,7 +146,8 @@ class Played:
             plays[entry["seat"]] = False
             over = entry["bot"] is None
             if kind == "timeout":
-                self._expect(self._late(entry), f"has a timeout before its time: {entry}")
+                right = self._late(entry) and entry["seat"] == self.clock.running
+                self._expect(right, f"has a timeout of a seat whose time was not up: {entry}")
         self._turn_passes(match.turn, plays, entry["at"])
         over = over or match.over
         self.moments.append(Moment(match, over, plays, self.clock.to_json(), story, deciders, self.result))

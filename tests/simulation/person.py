@@ -63,10 +63,11 @@ class Person:
                     raise
                 await asyncio.sleep(self.chance.random() * 2)
 
-    async def make_table(self, form: Json) -> str:
+    async def make_table(self, form: Json) -> tuple[str, list[int]]:
+        """Its id, and the seats of whoever made it."""
         answer = await self.insist("POST", "/api/tables", form)
         self.world.book.tables[answer["id"]] = form
-        return str(answer["id"])
+        return answer["id"], answer["mine"]
 
     async def join(self, table: str) -> int:
         """Takes a seat; says which."""

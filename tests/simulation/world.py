@@ -213,9 +213,8 @@ class World:
     async def _open(self, wanted: Any, everybody: list[Person], stranger: Person) -> None:
         """One person makes a table, others come."""
         order = self._chance.sample(everybody, len(everybody))
-        table = await order[0].make_table(wanted.form())
-        owned = [seat for seat, kind in enumerate(wanted.seats) if kind in ("me", "hot_seat")]
-        for seat in owned:
+        table, mine = await order[0].make_table(wanted.form())
+        for seat in mine:
             self._sit(order[0], table, seat)
         comers = order[1 : 1 + wanted.seats.count("open")]
         for person in comers:
@@ -280,6 +279,8 @@ class World:
             oracle.check(self.book, self.disk.folder / FILE)
         except Violation as violation:
             self.blame(str(violation))
+        except Exception as error:
+            self.blame(f"the store cannot be read: {error!r}")
 
     def _bury(self) -> None:
         for process in self.processes:

@@ -1,0 +1,27 @@
+"""Runs find mistakes: each of those that are planted makes some seed fail. `make simulate` plants them all."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.simulation.faults import FAULTS
+from tests.simulation.faults.hunt import seed_that_finds
+
+QUICK = (
+    "acknowledged_before_the_commit",
+    "all_are_told_what_the_first_is_told",
+    "an_undo_is_not_stored",
+    "moves_count_after_the_time_is_up",
+    "secrets_are_logged",
+    "told_before_the_commit",
+    "what_was_missed_lacks_its_beginning",
+)
+
+
+def test_there_are_thirty_faults_at_least() -> None:
+    assert len(FAULTS) >= 30
+
+
+@pytest.mark.parametrize("name", QUICK)
+def test_a_planted_fault_is_found(name: str) -> None:
+    assert seed_that_finds(name, 20) is not None
