@@ -148,7 +148,7 @@ class Played:
             if kind == "timeout":
                 right = self._late(entry) and entry["seat"] == self.clock.running
                 self._expect(right, f"has a timeout of a seat whose time was not up: {entry}")
-        self._turn_passes(match.turn, plays, entry["at"])
+        self._turn_passes(None if over else match.turn, plays, entry["at"])
         over = over or match.over
         self.moments.append(Moment(match, over, plays, self.clock.to_json(), story, deciders, self.result))
 
