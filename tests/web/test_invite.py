@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web import qr
 from tests.web.conftest import Keep, Open
-from tests.web.player import arrived
-from tests.web.tables import open_table, sit_down
+from tests.web.tables import open_table, post
 
 SHARES = "window.shared = []; navigator.share = async (what) => { shared.push(what.url); };"
 BORDER = 2
@@ -51,20 +51,28 @@ def test_who_follows_the_link_sits_down_and_who_comes_too_late_looks_on(person: 
     keep(eve, "spectator")
 
 
-def test_who_went_away_again_does_not_look_on(person: Open) -> None:
-    """Neither who came by while the table waited, nor who looked on at the match."""
-    ada, bob, eve = person("/"), person("/"), person("/")
-    address = open_table(ada, "skyline")
-    eve.goto(address)
-    expect(eve.get_by_role("button", name="Sit here")).to_be_visible()
-    eve.get_by_role("link", name="Lobby").click()
-    sit_down(bob, address)
-    arrived(ada)
-    ada.get_by_role("tab", name="Table").click()
-    watching = ada.get_by_role("list", name="Looking on")
-    expect(watching).to_have_text("nobody")
-    eve.goto(address)
-    arrived(eve)
-    expect(watching).to_have_text("Guest")
-    eve.get_by_role("link", name="Lobby").click()
-    expect(watching).to_have_text("nobody")
+@pytest.mark.parametrize(
+    ("language", "sit", "refused", "label", "account"),
+    [
+        ("en", "Sit here", "looks like \u0410da", "Your name at this table", "Account"),
+        ("de", "Hier sitzen", "fast so wie \u0410da", "Dein Name an diesem Tisch", "Konto"),
+    ],
+)
+def test_who_looks_like_somebody_at_the_table_takes_another_name_and_sees_who_has_an_account(
+    person: Open, keep: Keep, language: str, sit: str, refused: str, label: str, account: str
+) -> None:
+    ada, other = person("/"), person("/", language=language)
+    for page, called in ((ada, "Ada"), (other, "\u0410da")):
+        post(page, "/api/guests", {"name": called, "language": language})
+    post(ada, "/api/accounts", {"account": f"somebody-{language}", "password": "correct horse battery"})
+    table = post(ada, "/api/tables", {"game": "skyline", "seats": [{"kind": "me"}, {"kind": "open"}]})["id"]
+    other.goto(f"/t/{table}")
+    expect(other.get_by_role("listitem").filter(has_text="Ada")).to_contain_text(account)
+    other.get_by_role("button", name=sit).click()
+    expect(other.get_by_role("alert")).to_contain_text(refused)
+    keep(other, f"name-taken-{language}")
+    other.get_by_label(label).fill("Ada the second")
+    other.get_by_role("button", name=sit).click()
+    other.wait_for_selector("[data-state]")
+    expect(other.get_by_role("listitem").filter(has_text=account)).to_have_count(1)
+    keep(other, f"account-{language}")
