@@ -131,6 +131,10 @@ class Refusal(StrEnum):
     TOO_MANY = "too-many", Code.TOO_MANY
     TOO_MANY_GUESSES = "too-many-guesses", Code.TOO_MANY
     TOO_MANY_WATCHES = "too-many-watches", Code.TOO_MANY
+    STORE_FULL = "store-full", Code.BUSY
+    STORE_READ_ONLY = "store-read-only", Code.BUSY
+    STORE_DAMAGED = "store-damaged", Code.BUSY
+    STORE_AWAY = "store-away", Code.BUSY
     BOTS_BUSY = "bots-busy", Code.BUSY
     HINT_RUNNING = "hint-running", Code.BUSY
     MESSAGE_FAILED = "message-failed", Code.BUSY

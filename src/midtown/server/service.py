@@ -11,6 +11,7 @@ from midtown.server.live.devices import Devices
 from midtown.server.live.hub import Hub
 from midtown.server.live.sync import MatchSync
 from midtown.server.running import housekeeping, warmup
+from midtown.server.running.health import Health
 from midtown.server.running.housekeeping import Job
 from midtown.server.running.limiter import Limiter
 from midtown.server.running.settings import Settings
@@ -27,6 +28,7 @@ class Service:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.store_url)
+        self.health = Health(self.store)
         self.tasks = BackgroundTasks()
         self.limiter = Limiter(settings)
         self.cache = MatchCache(self.store, settings.live_matches)

@@ -8,6 +8,7 @@ import orjson
 import structlog
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
@@ -17,6 +18,7 @@ from midtown.server.protocol.answers import ErrorAnswer
 from midtown.server.protocol.refused import error_json
 from midtown.server.refusals import STATUS, Refusal, RefusedError, code_of
 from midtown.server.running import metrics
+from midtown.server.store.trouble import as_refusal
 
 logger = structlog.get_logger()
 REFUSALS = {404: Refusal.NO_ADDRESS, 405: Refusal.METHOD, 413: Refusal.BODY_TOO_LARGE}
@@ -42,6 +44,7 @@ def add_handlers(app: FastAPI) -> None:
     app.add_exception_handler(MidtownError, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(DBAPIError, _not_stored)
     app.add_exception_handler(Exception, _failed)
 
 
@@ -58,6 +61,11 @@ async def _invalid(_: Request, error: Exception) -> Answer:
 async def _http(_: Request, error: Exception) -> Answer:
     status = error.status_code if isinstance(error, HTTPException) else 400
     return refusal(RefusedError(REFUSALS.get(status, Refusal.REQUEST)), status)
+
+
+async def _not_stored(request: Request, error: Exception) -> Answer:
+    refused = as_refusal(error)
+    return refusal(refused) if refused else await _failed(request, error)
 
 
 async def _failed(request: Request, error: Exception) -> Answer:

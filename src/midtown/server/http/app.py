@@ -6,13 +6,12 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from fastapi import FastAPI, Request
-from sqlalchemy import select
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.middleware import Middleware
 
 from midtown.server.http import games, guard, matches, pages, people, socket, tables
 from midtown.server.http.answers import Answer, add_handlers
 from midtown.server.http.who import service_of
+from midtown.server.running.health import FINE
 from midtown.server.running.settings import Settings
 from midtown.server.service import Service
 from midtown.server.store.migrate import migrate
@@ -48,9 +47,6 @@ def new_app(settings: Settings) -> FastAPI:
 
 
 async def health(request: Request) -> Answer:
-    """Whether the service can do its work: it can when its store answers."""
-    try:
-        await service_of(request).store.read(lambda connection: connection.execute(select(1)).scalar())
-    except SQLAlchemyError:
-        return Answer({"status": "the store does not answer", "version": __version__}, 503)
-    return Answer({"status": "ok", "version": __version__})
+    """Whether the service can do its work."""
+    status = await service_of(request).health.status()
+    return Answer({"status": status, "version": __version__}, 200 if status == FINE else 503)

@@ -28,6 +28,7 @@ from midtown.server.running import metrics
 from midtown.server.running.limiter import new_bucket, try_acquire
 from midtown.server.service import Service
 from midtown.server.store import talk
+from midtown.server.store.trouble import as_refusal
 from midtown.server.tables import moves
 from midtown.server.tables.model import now
 from midtown.server.thinking import advice
@@ -126,9 +127,7 @@ class Conversation:
         except MidtownError as error:
             self._refuse(message_id, error)
         except Exception as error:
-            metrics.FAILURES.inc()
-            logger.error("a message failed", exc_info=error)
-            self._refuse(message_id, RefusedError(Refusal.MESSAGE_FAILED))
+            self._refuse(message_id, as_refusal(error) or _failed(error))
 
     def _refuse(self, message_id: Any, error: MidtownError) -> None:
         metrics.REFUSALS.labels(code_of(error)).inc()
@@ -227,6 +226,13 @@ class Conversation:
 def _said(refusal: Refusal) -> str:
     """Why a socket is closed, as a person may read it who looks for the cause."""
     return texts("en").text(f"refusal-{refusal}")
+
+
+def _failed(error: Exception) -> RefusedError:
+    """A mistake of ours: told in the log, with nothing that the message carried."""
+    metrics.FAILURES.inc()
+    logger.error("a message failed", exc_info=error)
+    return RefusedError(Refusal.MESSAGE_FAILED)
 
 
 def _done(message: forms.Move | forms.Undo, done: moves.Done) -> messages.Done:

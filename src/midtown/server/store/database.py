@@ -11,6 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
+import structlog
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
@@ -18,6 +19,7 @@ from sqlalchemy.exc import ArgumentError
 from midtown.errors import InvalidError
 from midtown.server.running import metrics
 from midtown.server.store.files import file_of, make_private
+from midtown.server.store.trouble import Trouble, trouble_of
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -26,6 +28,8 @@ READERS = 4
 BATCH = 256
 """How many jobs share one transaction at most."""
 BUSY_SECONDS = 30
+
+logger = structlog.get_logger()
 
 
 @dataclass
@@ -49,6 +53,8 @@ class Store:
         self.url = driver_url(url)
         self.shared = self.url.startswith("postgresql")
         """Whether other processes may write to it as well."""
+        self.trouble: Trouble | None = None
+        """What kept it from doing its work the last time."""
         self._reading = new_engine(self.url, writing=False)
         self._writing = new_engine(self.url, writing=True)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
@@ -58,8 +64,12 @@ class Store:
 
     async def read(self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         def work() -> T:
-            with self._reading.connect() as connection:
-                return query(connection, *args, **kwargs)
+            try:
+                with self._reading.connect() as connection:
+                    return query(connection, *args, **kwargs)
+            except Exception as error:
+                self._note(error)
+                raise
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, work)
 
@@ -108,14 +118,29 @@ class Store:
                     job.result = job.work(connection)
         except Exception:
             return False
+        self._recover()
         return True
 
     def _alone(self, job: Job) -> None:
         try:
             with self._writing.begin() as connection:
                 job.result = job.work(connection)
+            self._recover()
         except Exception as error:
             job.error = error
+            self._note(error)
+
+    def _note(self, error: Exception) -> None:
+        trouble = trouble_of(error)
+        if trouble is not None and trouble is not self.trouble and self.trouble is not Trouble.DAMAGED:
+            self.trouble = trouble
+            logger.warning("the store is in trouble", trouble=trouble)
+
+    def _recover(self) -> None:
+        """A file that is damaged in one place can be written to in others: only a restart takes that back."""
+        if self.trouble not in (None, Trouble.DAMAGED):
+            self.trouble = None
+            logger.warning("the store works again")
 
 
 def _answer(batch: list[Job]) -> None:

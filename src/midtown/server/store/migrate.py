@@ -7,13 +7,15 @@ from pathlib import Path
 from alembic import command
 from alembic.config import Config
 from alembic.util.exc import CommandError
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from midtown.errors import InvalidError
 from midtown.server.store.database import driver_url, new_engine
+from midtown.server.store.trouble import Trouble, trouble_of
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+DAMAGED = "it is damaged; put a backup in its place with `midtown restore`"
 LOCK = 8430
 """So that of several processes that start at once only one migrates."""
 
@@ -24,14 +26,30 @@ def migrate(url: str, revision: str = "head") -> None:
     config.set_main_option("script_location", str(MIGRATIONS))
     try:
         with engine.begin() as connection:
+            if connection.dialect.name == "sqlite":
+                _check_soundness(connection)
             if connection.dialect.name == "postgresql":
                 connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
             config.attributes["connection"] = connection
             command.upgrade(config, revision)
     except SQLAlchemyError as error:
-        cause = str(getattr(error, "orig", error)).splitlines()[0]
-        raise InvalidError(f"The store cannot be opened: {cause}.") from None
+        raise InvalidError(f"The store cannot be opened: {_cause(error)}.") from None
     except CommandError as error:
         raise InvalidError(f"The store was made by another version of Midtown: {error}") from None
     finally:
         engine.dispose()
+
+
+def _check_soundness(connection: Connection) -> None:
+    """A damaged file is not written to: what is left of it can still be saved."""
+    said = str(connection.execute(text("PRAGMA quick_check(1)")).scalar())
+    if said != "ok":
+        raise InvalidError(f"The store cannot be opened: {DAMAGED}.")
+
+
+def _cause(error: SQLAlchemyError) -> str:
+    trouble = trouble_of(error)
+    said = str(getattr(error, "orig", error)).splitlines()[0]
+    return {Trouble.DAMAGED: DAMAGED, Trouble.FULL: Trouble.FULL, Trouble.READ_ONLY: "it may not be written to"}.get(
+        trouble or Trouble.AWAY, said
+    )
