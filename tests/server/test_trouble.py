@@ -5,6 +5,7 @@ Each is said in one sentence, nothing that was answered is lost, and `/healthz` 
 
 from __future__ import annotations
 
+import asyncio
 import ctypes
 import os
 import resource
@@ -16,14 +17,20 @@ from pathlib import Path
 
 import httpx
 import pytest
+from sqlalchemy.exc import DatabaseError
 
 from midtown.client import Client, RefusedError, Seat
-from tests.server.service import Process, Service, catch_up, two_people, wait_until
+from midtown.server.running.health import Health
+from midtown.server.store import people
+from midtown.server.store.database import Store
+from midtown.server.store.migrate import migrate
+from midtown.server.store.trouble import as_refusal
+from tests.server.service import PATIENCE, Process, catch_up, two_people, wait_until
 
 DROP_CAPABILITY, OVERRIDE, READ_ANYTHING = 24, 1, 2
 
 
-def health(service: Process | Service) -> tuple[int, str]:
+def health(service: Process) -> tuple[int, str]:
     answer = httpx.get(f"{service.url}/healthz")
     return answer.status_code, answer.json()["status"]
 
@@ -129,7 +136,7 @@ def start(data: Path) -> subprocess.CompletedProcess[str]:
             ctypes.CDLL(None).prctl(DROP_CAPABILITY, capability)
 
     command = [sys.executable, "-m", "midtown", "serve", "--data", str(data), "--port", "0"]
-    return subprocess.run(command, capture_output=True, text=True, preexec_fn=renounce, check=False)
+    return subprocess.run(command, capture_output=True, text=True, preexec_fn=renounce, check=False, timeout=PATIENCE)
 
 
 @pytest.mark.parametrize("what", ["folder", "file"])
@@ -173,11 +180,17 @@ def test_a_damaged_store_is_not_touched_at_the_start(tmp_path: Path) -> None:
     assert (tmp_path / "midtown.db").read_bytes() == before
 
 
-def test_a_store_that_is_damaged_meanwhile_is_said_to_be(own_service: Service) -> None:
-    ada = own_service.guest()
-    own_service.restart()
-    damage(own_service.given["data_dir"] / "midtown.db")
-    with pytest.raises(RefusedError, match="is damaged") as told, own_service.client(ada.secret) as again:
-        again.me()
-    assert told.value.id == "store-damaged"
-    assert health(own_service) == (503, "the store is damaged")
+def test_a_store_that_is_damaged_meanwhile_is_said_to_be(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'midtown.db'}"
+    migrate(url)
+    store = Store(url)
+    damage(tmp_path / "midtown.db")
+
+    async def look() -> tuple[str | None, str]:
+        with pytest.raises(DatabaseError) as failed:
+            await store.read(people.of_id, "nobody")
+        refused = as_refusal(failed.value)
+        return (refused.id if refused else None), await Health(store).status()
+
+    assert asyncio.run(look()) == ("store-damaged", "the store is damaged")
+    store.close()

@@ -28,6 +28,7 @@ def migrate(url: str, revision: str = "head") -> None:
         with engine.begin() as connection:
             if connection.dialect.name == "sqlite":
                 _check_soundness(connection)
+                _check_writing(connection)
             if connection.dialect.name == "postgresql":
                 connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
             config.attributes["connection"] = connection
@@ -45,6 +46,12 @@ def _check_soundness(connection: Connection) -> None:
     said = str(connection.execute(text("PRAGMA quick_check(1)")).scalar())
     if said != "ok":
         raise InvalidError(f"The store cannot be opened: {DAMAGED}.")
+
+
+def _check_writing(connection: Connection) -> None:
+    """A transaction of a file that may only be read begins without complaint."""
+    version = connection.execute(text("PRAGMA user_version")).scalar()
+    connection.execute(text(f"PRAGMA user_version = {version}"))
 
 
 def _cause(error: SQLAlchemyError) -> str:
