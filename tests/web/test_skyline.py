@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -273,3 +274,62 @@ def test_the_phone_shows_the_question_beside_the_building(person: Open, keep: Ke
         assert_apart(page.get_by_role("alertdialog"), buildings.nth(index))
         keep(page, f"skyline-phone-confirm-{language}-{theme}")
         page.keyboard.press("Escape")
+
+
+SIZES = [(1280, 720), (1440, 900), (2560, 1300), (390, 844)]
+IN_SIGHT = """() => {
+    const board = document.querySelector(".skyline").getBoundingClientRect();
+    const prompt = document.querySelector(".bottom").getBoundingClientRect();
+    return board.top >= 0 && board.bottom <= innerHeight && prompt.bottom <= innerHeight + 1;
+}"""
+
+
+@pytest.mark.parametrize("theme", ["paper", "night"])
+@pytest.mark.parametrize("size", SIZES)
+def test_the_board_is_wholly_in_sight(person: Open, keep: Keep, size: tuple[int, int], theme: str) -> None:
+    width, height = size
+    phone = {"has_touch": True, "is_mobile": True} if width < 640 else {}
+    page = person("/", viewport={"width": width, "height": height}, theme=theme, **phone)
+    sit_at(page, match(4), find(match(4), fits, 0.6))
+    page.wait_for_function(IN_SIGHT)
+    keep(page, f"skyline-four-{theme}-{width}")
+
+
+def test_with_four_on_a_phone_every_street_stands_on_its_ground(person: Open) -> None:
+    page = person("/", viewport=PHONE, has_touch=True, is_mobile=True)
+    sit_at(page, match(4), find(match(4), fits, 0.7))
+    for seat in range(4):
+        lots = board(page).locator(f"[data-piece^='column:{seat}:'], [data-piece^='tile:{seat}:']")
+        assert len({round(feet(lot)) for lot in lots.all()}) <= 1
+
+
+def feet(lot: Locator) -> float:
+    """Where what stands on a lot meets the ground."""
+    return float(lot.evaluate("lot => lot.getScreenCTM().f"))
+
+
+def test_a_finished_tower_is_an_event_where_motion_is_wanted(person: Open) -> None:
+    finishes = find(match(3), lambda view: fits(view) and any(map(is_penthouse, view["choices"])))
+    for motion, shown in (("calm", 1), ("off", 0)):
+        page = person("/", motion=motion)
+        page.add_init_script(SEES_BURSTS)
+        sit_at(page, match(3), finishes)
+        before = moment(page)
+        tray(page).locator("[data-die=penthouse]").filter(has_text="fits").first.click()
+        board(page).locator("[data-spot][data-choice]").first.click()
+        settle(page, before)
+        page.wait_for_selector(MINE)
+        assert page.evaluate("bursts") == shown
+
+
+def is_penthouse(choice: dict[str, Any]) -> bool:
+    return choice["kind"] == "build" and choice["die"] == "penthouse"
+
+
+SEES_BURSTS = """
+window.bursts = 0;
+new MutationObserver((all) => {
+    for (const { addedNodes } of all) for (const node of addedNodes)
+        if (node.matches?.("[data-burst]") || node.querySelector?.("[data-burst]")) bursts = 1;
+}).observe(document, { childList: true, subtree: true });
+"""

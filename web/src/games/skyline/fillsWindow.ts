@@ -2,22 +2,33 @@
 import type { Attachment } from "svelte/attachments";
 
 const LEAST = 480;
-const EDGE = 8;
+const EDGE = 10;
 
 export const fillsWindow: Attachment<HTMLElement> = (board) => {
-  const around = board.closest("main") ?? board.parentElement;
+  const section = board.parentElement ?? board;
+  const main = section.parentElement;
   const measure = () => {
-    const here = board.getBoundingClientRect();
-    const below = (around?.getBoundingClientRect().bottom ?? here.bottom) - here.bottom;
-    const room = innerHeight - (here.top + scrollY) - below - EDGE;
+    const top = board.getBoundingClientRect().top + scrollY;
+    const gap = main ? parseFloat(getComputedStyle(main).rowGap) || 0 : 0;
+    const room = innerHeight - top - EDGE - heights(section, gap);
     board.style.height = `${Math.max(LEAST, room)}px`;
   };
   measure();
   const watching = new ResizeObserver(measure);
-  if (around) watching.observe(around);
+  if (main) for (const part of main.children) if (part !== section) watching.observe(part);
+  if (main) watching.observe(main);
   addEventListener("resize", measure);
   return () => {
     watching.disconnect();
     removeEventListener("resize", measure);
   };
 };
+
+/** How much stands below: parts that stick to the window's edge count with their own height. */
+function heights(section: Element, gap: number): number {
+  let sum = 0;
+  for (let next = section.nextElementSibling; next; next = next.nextElementSibling) {
+    sum += (next as HTMLElement).offsetHeight + gap;
+  }
+  return sum;
+}
