@@ -1,0 +1,116 @@
+"""Plays by the accessibility tree alone: it knows roles and names, nothing of the page's code or looks."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from playwright.sync_api import CDPSession, Error, Page
+
+PATIENCE = 180
+"""Seconds for others to decide, on a busy machine."""
+BEAT = 100
+"""Milliseconds between two looks at the tree."""
+MOST = 1000
+"""No match has more decisions of one person than this."""
+
+
+@dataclass(frozen=True)
+class Node:
+    """One thing on the page as a reader is told of it."""
+
+    role: str
+    name: str
+    element: int
+    inside: tuple[str, ...]
+    """The names of the regions around it."""
+
+
+class Reader:
+    def __init__(self, page: Page) -> None:
+        self._page = page
+        self._line: CDPSession = page.context.new_cdp_session(page)
+        self._line.send("Accessibility.enable")
+
+    def read(self) -> list[Node]:
+        """All that can be heard now, in order."""
+        nodes: list[dict[str, Any]] = self._line.send("Accessibility.getFullAXTree")["nodes"]
+        known = {node["nodeId"]: node for node in nodes}
+        return list(_walk(nodes[0], known, ()))
+
+    def find(self, role: str, name: str, inside: str = "") -> Node | None:
+        """The first thing of that role whose name begins so, in a region whose name does."""
+        return next((node for node in self.all(role, inside) if re.match(name, node.name)), None)
+
+    def all(self, role: str, inside: str = "") -> list[Node]:
+        return [
+            node
+            for node in self.read()
+            if node.role == role and (not inside or any(region.startswith(inside) for region in node.inside))
+        ]
+
+    def press(self, node: Node, key: str = "Enter") -> bool:
+        """As the keyboard of a reader does; false if it has gone since it was heard of."""
+        try:
+            self._line.send("DOM.focus", {"backendNodeId": node.element})
+        except Error:
+            return False
+        self._page.keyboard.press(key)
+        return True
+
+    def until(self, heard: Callable[[], object]) -> None:
+        deadline = time.monotonic() + PATIENCE
+        while not heard():
+            assert time.monotonic() < deadline, [(node.role, node.name) for node in self.read() if node.name]
+            self._page.wait_for_timeout(BEAT)
+
+    def play(self, worth: Callable[[str], float]) -> str:
+        """Plays what its name promises most, until the match is over; returns how that was said."""
+        for _ in range(MOST):
+            self.until(lambda: self._over() or self.find("button", "All choices"))
+            over = self._over()
+            if over is not None:
+                return over.name
+            self._decide(worth)
+        raise AssertionError("the match did not end")
+
+    def _over(self) -> Node | None:
+        return next(iter(self.all("heading", "Final scoring")), None)
+
+    def _decide(self, worth: Callable[[str], float]) -> None:
+        if not self.all("button", "All choices"):
+            opener = self.find("button", "All choices")
+            if opener is None:
+                return
+            if not self.press(opener):
+                return
+            self.until(lambda: self.all("button", "All choices") or self._over())
+        offered = [node for node in self.all("button", "All choices") if node.name not in ("Close", "")]
+        if not offered:
+            return
+        before = self._heard()
+        best = max(offered, key=lambda node: worth(node.name))
+        if not self.press(best):
+            return
+        self.until(lambda: self._heard() != before)
+        sure = self.find("button", "Yes, do it")
+        if sure is not None:
+            before = self._heard()
+            self.press(sure)
+            self.until(lambda: self._heard() != before)
+
+    def _heard(self) -> list[tuple[str, str]]:
+        return [(node.role, node.name) for node in self.read() if node.role in ("button", "status", "StaticText")]
+
+
+def _walk(node: dict[str, Any], known: dict[str, dict[str, Any]], inside: tuple[str, ...]) -> Iterator[Node]:
+    role, name = node.get("role", {}).get("value", ""), node.get("name", {}).get("value", "")
+    if not node.get("ignored") and "backendDOMNodeId" in node:
+        yield Node(role, name, node["backendDOMNodeId"], inside)
+    within = (*inside, name) if role == "region" else inside
+    for child in node.get("childIds", []):
+        if child in known:
+            yield from _walk(known[child], known, within)
