@@ -14,6 +14,7 @@ import gc
 import os
 import random
 import re
+import secrets
 import signal
 import subprocess
 import sys
@@ -81,6 +82,9 @@ class Table:
         self.id = table["id"]
         self.views = [None, None]
         await second.ask(f"/api/tables/{self.id}/join")
+        for seat, player in enumerate(self.players):
+            share = {"commitment": table["commitment"], "contribution": secrets.token_hex(16)}
+            await player.ask(f"/api/tables/{self.id}/contribute", seat=seat, **share)
         for seat, player in enumerate(self.players):
             await player.socket.send(orjson.dumps({"type": "watch", "match": self.id, "seat": seat}).decode())
 

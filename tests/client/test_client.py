@@ -20,7 +20,7 @@ def test_the_example_of_the_package_plays_a_match(service: Service, capsys: pyte
 
 
 def test_the_public_names_are_these() -> None:
-    assert midtown.client.__all__ == ["Client", "LostError", "RefusedError", "Seat"]
+    assert midtown.client.__all__ == ["Client", "LostError", "RefusedError", "Seat", "SeedError", "SeedNotes"]
 
 
 def test_a_seat_comes_back_by_itself_and_hears_what_it_missed(own_service: Service) -> None:

@@ -15,6 +15,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 
 from midtown.client import RefusedError
+from midtown.engine.seed import OriginKind
 from midtown.engine.state_record import Json
 from midtown.server.live.hub import Hub, Listener
 from midtown.server.live.match import LiveMatch, Step
@@ -79,8 +80,9 @@ async def a_match_of_some_moves(store: Store, writer: TableWriter, game: str) ->
     await store.write(people.add, BOB, "b")
     seats = [Seat(0, SeatKind.PERSON, "Ada", person=ADA.id), Seat(1, SeatKind.PERSON, "Bob", person=BOB.id)]
     clock: answers.RealTime = {"kind": ClockKind.REAL_TIME, "seconds": 600, "increment": 5}
-    begun: Json = {"seed": "5a" * 32, "state": "playing", "begun": 1, "touched": 1, "turn": 0}
-    live = LiveMatch(new_table(ADA, game, {}, seats, clock=clock, **begun))
+    seed: Json = {"secret": "5a" * 32, "origin": OriginKind.GIVEN}
+    begun: Json = {"state": "playing", "begun": 1, "touched": 1, "turn": 0}
+    live = LiveMatch(new_table(ADA, game, {}, seats, clock=clock, **seed, **begun))
     await store.write(tables.add, live.info)
     chooser = random.Random(3)
     for _ in range(12):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from midtown.engine.seed import OriginKind
 from midtown.server.live.hub import Hub, Listener
 from midtown.server.live.match import LiveMatch
 from midtown.server.protocol.kinds import EntryKind, MotionKind, MotionState, SeatKind
@@ -18,7 +19,9 @@ EVE = Person("e", "Eve", "en", None, 0, 0)
 def new_live(**details: Any) -> LiveMatch:
     seats = [Seat(n, SeatKind.PERSON, "", person="p") for n in range(2)]
     begun = {"state": "playing", "begun": 1, "touched": 1}
-    return LiveMatch(new_table(ADA, "skyline", {}, seats, seed="5a" * 32, **{**begun, **details}))
+    return LiveMatch(
+        new_table(ADA, "skyline", {}, seats, secret="5a" * 32, origin=OriginKind.GIVEN, **{**begun, **details})
+    )
 
 
 def move(live: LiveMatch) -> None:

@@ -137,7 +137,7 @@ def test_a_finished_table_without_spectators_is_closed_to_strangers(service: Ser
         with pytest.raises(RefusedError, match="Only those who sit at this table may look on"):
             eve.request(method, f"/api/tables/{table}{path}", **form)
         bob.request(method, f"/api/tables/{table}{path}", **form)
-    played_on = bob.request("POST", f"/api/tables/{table}/fork", ply=1, seat=1, bot="random")
+    played_on = bob.fork(table, ply=1, seat=1, bot="random")
     assert not played_on["spectators"]
     with pytest.raises(RefusedError):
         eve.table(played_on["id"])

@@ -12,6 +12,7 @@ import pytest
 
 from midtown.engine.events import Secret
 from midtown.engine.match import Match
+from midtown.engine.seed import OriginKind
 from midtown.games import find
 from midtown.server.live.match import LiveMatch
 from midtown.server.protocol.kinds import EntryKind, SeatKind
@@ -46,6 +47,16 @@ def secret_arguments(game: str, kind: str) -> set[str]:
     return {name for name, axis in told.items() if isinstance(axis, Secret)}
 
 
+def tells_the_end(text: str) -> bool:
+    return '"over":true' in text or '"state":"over"' in text
+
+
+def secrets_of(live: LiveMatch) -> list[str]:
+    """All that nobody may be told while the match runs: the seed and the secret behind it, whole or in halves."""
+    known = [live.match.seed.hex, live.info.secret]
+    return [half for text in known for half in (text[:32], text[32:])]
+
+
 def test_every_view_sent_would_be_the_same_if_hidden_things_were_others(service: Service, name: str) -> None:
     ada, bob, table = two_people(service, name)
     chooser = random.Random(7)
@@ -71,10 +82,15 @@ def test_every_view_sent_would_be_the_same_if_hidden_things_were_others(service:
                 if live.info.state == "playing":
                     assert seen[audience]["view"] == imagined_view(live, audience)
                     assert seen[audience]["version"] == live.version(audience)
-        seed = live_of(service, table).match.seed.hex
-        while_playing = [text for wire in wires.values() for text in wire.log if '"over":true' not in text]
-        assert not any(seed in text for text in while_playing)
-        assert not any(word in text for text in while_playing for word in SECRET_WORDS)
+        live = live_of(service, table)
+        heard = {a: [text for text in wire.log if not tells_the_end(text)] for a, wire in wires.items()}
+        shares = [seat.contribution for seat in live.info.seats]
+        for audience, texts in heard.items():
+            others = [share for seat, share in enumerate(shares) if share and seat != audience]
+            assert not any(secret in text for text in texts for secret in [*secrets_of(live), *others])
+            assert not any(word in text for text in texts for word in SECRET_WORDS)
+            if audience is not None:
+                assert any(str(shares[audience]) in text for text in texts)
 
 
 def check_message(game: str, audience: int | None, message: Any) -> None:
@@ -92,7 +108,8 @@ def auction_with_cards_to_lay() -> tuple[LiveMatch, list[int]]:
     """A match of Fifth Avenue at a moment when two cards may be laid face down."""
     person = Person("p", "Ada", "en", None, 0, 0)
     seats = [Seat(n, SeatKind.PERSON, "", person="p") for n in range(2)]
-    live = LiveMatch(new_table(person, "fifth_avenue", {}, seats, seed="5a" * 32, state="playing", begun=1, touched=1))
+    begun: Any = {"secret": "5a" * 32, "origin": OriginKind.GIVEN, "state": "playing", "begun": 1, "touched": 1}
+    live = LiveMatch(new_table(person, "fifth_avenue", {}, seats, **begun))
     chooser = random.Random(11)
     while True:
         lays = [a.id for a in live.match.legal if a.kind == "lay"]
@@ -210,8 +227,8 @@ def test_the_book_stays_closed_while_a_match_runs(service: Service) -> None:
     for path in ("replay", "replay/0", "record"):
         with pytest.raises(Exception, match="The book is opened when the match is over"):
             ada.request("GET", f"/api/tables/{table}/{path}")
-    seed = live_of(service, table).match.seed.hex
-    assert seed not in json.dumps(ada.table(table))
+    told = json.dumps([ada.table(table), ada.tables(), service.client().table(table)])
+    assert not any(secret in told for secret in secrets_of(live_of(service, table)))
 
 
 def test_notes_are_only_ones_own(service: Service) -> None:

@@ -166,8 +166,18 @@ def test_a_rematch_brings_the_same_people_together_once(service: Service) -> Non
     ada.resign(table)
     again = bob.rematch(table)
     assert ada.rematch(table)["id"] == again["id"] == ada.table(table)["rematch"]
-    assert [seat["name"] for seat in again["seats"]] == ["Ada", "Bob"]
-    assert again["state"] == "playing"
+    assert [(seat["name"], seat["ready"]) for seat in again["seats"]] == [("Bob", True), ("Ada", False)]
+    assert bob.table(again["id"])["state"] == "playing"
+
+
+def test_a_rematch_to_which_somebody_does_not_come_is_played_against_a_bot(service: Service) -> None:
+    ada, bob, table = two_people(service, "skyline")
+    ada.resign(table)
+    again = bob.rematch(table)["id"]
+    assert refused(ada, "POST", f"/api/tables/{again}/fill", seat=0, bot="random") == "not_allowed"
+    assert refused(bob, "POST", f"/api/tables/{again}/fill", seat=0, bot="random") == "not_allowed"
+    begun = bob.request("POST", f"/api/tables/{again}/fill", seat=1, bot="random")
+    assert (begun["state"], begun["seats"][1]["kind"], begun["seats"][1]["person"]) == ("playing", "bot", None)
 
 
 def test_chat_reaches_everybody_there_and_only_those_seated_may_speak(service: Service) -> None:

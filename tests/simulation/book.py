@@ -26,6 +26,16 @@ class Deed:
     refused: str | None = None
 
 
+@dataclass
+class Contribution:
+    """What somebody added to the seed of a match, and the commitment that they were shown before."""
+
+    whose: str
+    commitment: str
+    share: str
+    acknowledged: bool = False
+
+
 @dataclass(frozen=True)
 class Sight:
     """What somebody was told about a match at a version."""
@@ -49,6 +59,8 @@ class Book:
     chat: dict[tuple[str, int], Json] = field(default_factory=dict)
     secrets: dict[str, str] = field(default_factory=dict)
     """By secret, whose it is."""
+    contributions: dict[tuple[str, int], Contribution] = field(default_factory=dict)
+    """By table and seat."""
     heard: list[tuple[str, str]] = field(default_factory=list)
     """Everything that reached somebody, word for word."""
     logged: list[str] = field(default_factory=list)

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from midtown.engine.agreement import Agreement, commitment_to
 from midtown.engine.match import Match
 from midtown.engine.seed import Seed
 from midtown.engine.state_record import Json
@@ -30,6 +31,12 @@ class Stored:
     log: list[Json]
     motions: list[Json]
     chat: list[Json]
+
+    @property
+    def seed(self) -> Seed:
+        given = (seat["contribution"] for seat in self.seats)
+        shares = tuple(None if share is None else bytes.fromhex(share) for share in given)
+        return Seed.agreed(Agreement(bytes.fromhex(self.row["secret"]), shares))
 
 
 @dataclass
@@ -77,6 +84,7 @@ def check(book: Book, file: Path) -> None:
     for sight, who in book.sights.items():
         played[sight.table].check_sight(sight, who)
     _check_chat(book, tables)
+    _check_contributions(book, tables)
     _check_secrets(book, tables)
 
 
@@ -116,7 +124,7 @@ class Played:
     def _begin(self) -> None:
         row = self.stored.row
         game = find(row["game"])
-        match = Match(game, self.players, json.loads(row["options"]), Seed(bytes.fromhex(row["seed"])))
+        match = Match(game, self.players, json.loads(row["options"]), self.stored.seed)
         plays = [seat["kind"] == "person" for seat in self.stored.seats]
         self.result: Json = json.loads(row["result"] or "{}")
         self.clock = ExpectedClock(json.loads(row["clock"]), self.players)
@@ -294,23 +302,37 @@ def _check_chat(book: Book, tables: dict[str, Stored]) -> None:
             raise Violation(f"this was said, acknowledged, and is not stored: {text}")
 
 
+def _check_contributions(book: Book, tables: dict[str, Stored]) -> None:
+    """What was acknowledged is stored, and the service is still bound to what it showed."""
+    for (table, seat), given in book.contributions.items():
+        stored = tables[table]
+        if given.acknowledged and stored.seats[seat]["contribution"] != given.share:
+            raise Violation(f"what seat {seat} of table {table} added to the seed was acknowledged and is not stored")
+        if commitment_to(bytes.fromhex(stored.row["secret"])) != given.commitment:
+            raise Violation(f"the commitment of table {table} has changed")
+
+
 def _check_secrets(book: Book, tables: dict[str, Stored]) -> None:
-    seeds = [found.row["seed"] for found in tables.values()]
+    parts = {stored.row["secret"]: (table, "the service") for table, stored in tables.items()}
+    parts |= {stored.seed.hex: (table, "the service") for table, stored in tables.items()}
+    parts |= {given.share: (table, given.whose) for (table, _), given in book.contributions.items()}
     for who, text in book.heard:
         for secret, whose in book.secrets.items():
             if secret in text and not who.startswith(whose):
                 raise Violation(f"{who} was told the secret of {whose}: {text}")
-        if any(seed in text for seed in seeds) and not _tells_of_the_end(text):
-            raise Violation(f"{who} was told the seed of a match: {text}")
-    unspoken = [*seeds, *book.secrets, *book.said, *book.deeds]
+        for part, (table, whose) in parts.items():
+            if part in text and not who.startswith(whose) and table not in _ended(text):
+                raise Violation(f"{who} was told a part of the seed of table {table}: {text}")
+    unspoken = [*parts, *book.secrets, *book.said, *book.deeds]
     for line in book.logged:
         for word in unspoken:
             if word in line:
                 raise Violation(f"this was logged, and tells {word}: {line}")
 
 
-def _tells_of_the_end(text: str) -> bool:
-    """Whether the only seed in a message is that of a match shown to be over; that view is compared elsewhere."""
+def _ended(text: str) -> list[str]:
+    """The tables that a message shows to be over; their views are compared elsewhere."""
     message = json.loads(text)
-    view = message.get("view") or {}
-    return bool(view.get("over")) and view.get("seed") is not None and text.count(view["seed"]) == 1
+    table, view = message.get("table") or message, message.get("view") or {}
+    over = [str(table["id"])] if table.get("state") == "over" else []
+    return [*over, str(message["match"])] if view.get("over") else over

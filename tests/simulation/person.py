@@ -8,7 +8,7 @@ import random
 from typing import TYPE_CHECKING, Any
 
 from midtown.engine.state_record import Json
-from tests.simulation.book import Violation
+from tests.simulation.book import Contribution, Violation
 from tests.simulation.wire import LostError, request
 
 if TYPE_CHECKING:
@@ -67,6 +67,7 @@ class Person:
         """Its id, and the seats of whoever made it."""
         answer = await self.insist("POST", "/api/tables", form)
         self.world.book.tables[answer["id"]] = form
+        await self._contribute(answer)
         return answer["id"], answer["mine"]
 
     async def join(self, table: str) -> int:
@@ -77,5 +78,16 @@ class Person:
             if error.id != "seated-already":
                 raise
             answer = await self.insist("GET", f"/api/tables/{table}")
+        await self._contribute(answer)
         seats: list[int] = answer["mine"]
         return seats[0]
+
+    async def _contribute(self, table: Any) -> None:
+        """Adds to the seed for each seat, and writes down what was acknowledged."""
+        for seat in table["mine"]:
+            share = self.world.stream(f"contribution {table['id']} {seat}").randbytes(16).hex()
+            form = {"seat": seat, "commitment": table["commitment"], "contribution": share}
+            given = Contribution(self.name, table["commitment"], share)
+            self.world.book.contributions[table["id"], seat] = given
+            await self.insist("POST", f"/api/tables/{table['id']}/contribute", form)
+            given.acknowledged = True

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
+from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, Route, expect
 
+from midtown.engine.agreement import Agreement
+from midtown.engine.seed import Seed
 from tests.web.conftest import Keep, Open
 from tests.web.player import MINE, arrived, decide, play_now, prompt, resign
+from tests.web.tables import open_table, sit_down
 
 
 def test_a_match_is_replayed_forked_exported_imported_and_played_again(person: Open, keep: Keep) -> None:
@@ -24,8 +29,7 @@ def test_a_match_is_replayed_forked_exported_imported_and_played_again(person: O
     page.wait_for_url("**?ply=2")
     page.get_by_role("button", name="Pause").click()
     page.goto(f"/t/{table}?ply=6")
-    page.get_by_text("Check the dice").click()
-    expect(page.get_by_text("The seed fits the commitment")).to_be_visible()
+    assert looked_up(page) == ["✓", "✓", "✓"]
     page.get_by_label("Seen by").select_option("0")
     page.wait_for_url("**ply=6&eyes=0")
     page.get_by_role("button", name="Play on from here").click()
@@ -46,6 +50,85 @@ def test_a_match_is_replayed_forked_exported_imported_and_played_again(person: O
     page.get_by_role("button", name="Rematch").click()
     page.wait_for_url(lambda url: table not in url)
     arrived(page)
+
+
+def looked_up(page: Page) -> list[str]:
+    """The signs before what the check of the dice has found: right, wrong, or nothing to compare."""
+    page.get_by_text("Check the dice").click()
+    found = page.get_by_role("status").get_by_role("listitem")
+    expect(found.first).to_be_visible()
+    return [text.strip()[0] for text in found.all_inner_texts()]
+
+
+def test_the_seed_is_checked_by_all_who_added_to_it_and_by_others(person: Open, keep: Keep) -> None:
+    ada, bob, eve = person("/"), person("/"), person("/")
+    address = open_table(ada, "skyline")
+    sit_down(bob, address)
+    arrived(ada)
+    told = {}
+    for page in (ada, bob):
+        page.get_by_role("tab", name="Table").click()
+        hashes = page.locator("dd.hash").all_inner_texts()
+        told[page] = hashes
+    assert told[ada][0] == told[bob][0]
+    assert [len(share) for page in (ada, bob) for share in told[page][1:]] == [32, 32]
+    keep(ada, "commitment")
+    resign(ada)
+    for page, signs in ((ada, "✓✓✓"), (bob, "✓✓✓"), (eve, "✓✓–")):
+        page.goto(f"{address}?ply=0")
+        assert "".join(looked_up(page)) == signs
+        for share in (told[ada][1], told[bob][1]):
+            expect(page.get_by_text(share)).to_be_visible()
+        keep(page, f"dice-{signs.count('✓')}")
+
+
+CHEATS: dict[str, tuple[str, Callable[[Any], None]]] = {
+    "secret": ("✗✗✓", lambda replay: replay["origin"].update(secret="00" * 32)),
+    "contribution": ("✓✗✗", lambda replay: replay["origin"]["contributions"].__setitem__(0, "00" * 16)),
+    "order": ("✓✗✗", lambda replay: replay["origin"]["contributions"].reverse()),
+    "dropped": ("✓✗✗", lambda replay: replay["origin"]["contributions"].__setitem__(0, None)),
+    "commitment": ("✗✓✗", lambda replay: replay.update(commitment="00" * 32)),
+    "made up": ("✓✓✗", lambda replay: make_up(replay)),
+}
+
+
+def make_up(replay: Any) -> None:
+    """Another secret, of which all the rest is made as it should be."""
+    shares = tuple(None if share is None else bytes.fromhex(share) for share in replay["origin"]["contributions"])
+    seed = Seed.agreed(Agreement(bytes(32), shares))
+    replay.update(seed=seed.hex, commitment=seed.commitment, origin=seed.origin)
+
+
+def telling(cheat: Callable[[Any], None]) -> Callable[[Route], None]:
+    def tell(route: Route) -> None:
+        replay = route.fetch().json()
+        cheat(replay)
+        route.fulfill(json=replay)
+
+    return tell
+
+
+def test_a_service_that_cheats_is_found_out_in_the_browser(person: Open) -> None:
+    page = person("/")
+    table = play_now(page, "skyline")
+    resign(page)
+    for signs, cheat in CHEATS.values():
+        page.route("**/replay", telling(cheat))
+        page.goto(f"/t/{table}?ply=0")
+        assert "".join(looked_up(page)) == signs
+        page.unroute("**/replay")
+
+
+def test_who_does_not_come_to_a_rematch_is_waited_for_or_replaced(person: Open, keep: Keep) -> None:
+    ada, bob = person("/"), person("/")
+    sit_down(bob, open_table(ada, "skyline"))
+    arrived(ada)
+    resign(ada)
+    ada.get_by_role("button", name="Rematch").click()
+    expect(ada.get_by_text("not here yet")).to_be_visible()
+    keep(ada, "rematch-waits")
+    ada.get_by_role("button", name="Give it to a bot").click()
+    arrived(ada)
 
 
 def test_a_match_can_be_resigned(person: Open) -> None:

@@ -11,7 +11,7 @@ from rich.markup import escape
 
 from midtown.cli.files import read_json, saves, write_json
 from midtown.cli.prompt import MOST_HINTS, Prompt
-from midtown.client import Client, Seat
+from midtown.client import Client, Seat, SeedNotes
 from midtown.engine.actions import Action
 from midtown.engine.narrator import Narrator
 from midtown.engine.state_record import Json
@@ -27,7 +27,7 @@ def known_client(url: str, name: str, language: str) -> Client:
     known = read_json(file) if file.exists() else {}
     secrets = known if isinstance(known, dict) else {}
     if url in secrets:
-        client = Client(url, str(secrets[url]))
+        client = Client(url, str(secrets[url]), _seed_notes())
         try:
             client.me()
             return client
@@ -36,9 +36,22 @@ def known_client(url: str, name: str, language: str) -> Client:
             if getattr(error, "code", "") != "unknown_person":
                 raise
     client = Client.guest(url, name, language)
+    client.notes = _seed_notes()
     write_json(file, {**secrets, url: client.secret})
     file.chmod(0o600)
     return client
+
+
+def _seed_notes() -> SeedNotes:
+    """Kept from one sitting to the next, for the check at the end of a match."""
+    file = saves().parent / "seeds.json"
+    known = read_json(file) if file.exists() else {}
+
+    def save(notes: Json) -> None:
+        write_json(file, notes)
+        file.chmod(0o600)
+
+    return SeedNotes(known if isinstance(known, dict) else {}, save)
 
 
 def _is_address(url: str) -> bool:
@@ -165,3 +178,13 @@ class RemoteSession(Prompt):
             winners = ", ".join(self.narrator.name(seat) for seat in result["winners"])
             key = "won" if len(result["winners"]) == 1 else "won-together"
             self._say(key, style="bold yellow", players=winners)
+            self._check_seed()
+
+    def _check_seed(self) -> None:
+        """Whether chance was what was agreed on, as far as this device can tell."""
+        try:
+            seed = self.client.check_seed(self.seat.id)
+        except MidtownError as error:
+            self._say("seed-wrong", style="bold red", why=escape(str(error)))
+        else:
+            self._say(f"seed-{seed.kind}", style="dim")

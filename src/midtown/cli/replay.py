@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 import click
 
 from midtown.cli.options import language as language_option
-from midtown.errors import InvalidError
 
 if TYPE_CHECKING:
     from midtown.engine.seed import Seed
@@ -49,7 +48,7 @@ def verify(record: Path, commitment: str | None, contributions: tuple[str, ...])
 
     match = load_record(record)
     what = f"{match.game.name}, {match.ply} actions"
-    _compare(match.seed, commitment, seats(contributions, "--contribution", match.players))
+    match.seed.compare(commitment, seats(contributions, "--contribution", match.players))
     if not match.over:
         click.echo(f"The record is sound so far: {what}, not over yet.")
     else:
@@ -58,17 +57,6 @@ def verify(record: Path, commitment: str | None, contributions: tuple[str, ...])
     click.echo(_origin(match.seed))
     if commitment or contributions:
         click.echo("What you noted is what the record says.")
-
-
-def _compare(seed: Seed, commitment: str | None, noted: dict[int, str]) -> None:
-    """Only what was written down at the time tells a record that was made up as a whole."""
-    if commitment is not None and commitment.lower() != seed.commitment:
-        raise InvalidError(f"The commitment of this record is not the one you were shown, but {seed.commitment}.")
-    given = () if seed.agreement is None else seed.agreement.contributions
-    for seat, contribution in noted.items():
-        told = given[seat] if given else None
-        if told is None or told.hex() != contribution.lower():
-            raise InvalidError(f"Seat {seat + 1} added something else to this record's seed than you say.")
 
 
 def _origin(seed: Seed) -> str:

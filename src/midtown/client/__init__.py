@@ -12,8 +12,9 @@
 What the messages mean is told in docs/protocol.md.
 """
 
-from midtown.client.errors import LostError, RefusedError
+from midtown.client.errors import LostError, RefusedError, SeedError
 from midtown.client.seat import Seat
+from midtown.client.seeds import SeedNotes
 from midtown.client.service import Client
 
-__all__ = ["Client", "LostError", "RefusedError", "Seat"]
+__all__ = ["Client", "LostError", "RefusedError", "Seat", "SeedError", "SeedNotes"]

@@ -2,7 +2,8 @@
 
 MidtownError
  ├── RefusedError   the service refused, and changed nothing; `code` says why
- └── LostError      the service could not be reached, or did not answer in time
+ ├── LostError      the service could not be reached, or did not answer in time
+ └── SeedError      the service does not keep to what it promised about the seed of a match
 """
 
 from __future__ import annotations
@@ -23,4 +24,8 @@ class RefusedError(MidtownError):
 
 
 class LostError(MidtownError):
+    pass
+
+
+class SeedError(MidtownError):
     pass

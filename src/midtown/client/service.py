@@ -9,6 +9,8 @@ import httpx
 
 from midtown.client.errors import LostError, RefusedError
 from midtown.client.seat import Seat
+from midtown.client.seeds import SeedNotes
+from midtown.engine.seed import Seed
 from midtown.engine.state_record import Json
 from midtown.errors import MidtownError
 
@@ -19,9 +21,11 @@ TIMEOUT = 120.0
 class Client:
     """One person at one service. Without a secret it can only look around."""
 
-    def __init__(self, url: str, secret: str | None = None) -> None:
+    def __init__(self, url: str, secret: str | None = None, notes: SeedNotes | None = None) -> None:
         self.url = url.rstrip("/")
         self.secret = secret
+        self.notes = notes or SeedNotes()
+        """What this device knows of the seeds of its matches."""
         self._http = httpx.Client(base_url=self.url, timeout=TIMEOUT)
 
     @classmethod
@@ -74,16 +78,35 @@ class Client:
 
     def create(self, game: str, seats: Sequence[str | Json], **settings: Any) -> Json:
         """A new table. Seats are given as in the protocol, or as me, open, hot_seat, automatic or a bot's name."""
-        return dict(self.request("POST", "/api/tables", game=game, seats=[_seat(s) for s in seats], **settings))
+        form = {"game": game, "seats": [_seat(s) for s in seats], **settings}
+        return self.contribute(self.request("POST", "/api/tables", **form))
 
     def join(self, table: str, seat: int | None = None) -> Json:
-        return dict(self.request("POST", f"/api/tables/{table}/join", seat=seat))
+        return self.contribute(self.request("POST", f"/api/tables/{table}/join", seat=seat))
+
+    def contribute(self, table: Json) -> Json:
+        """Adds to the seed what this device draws for seats of yours; the match begins when all have done so."""
+        for seat in table["seats"]:
+            if seat["mine"] and not seat["ready"] and table["state"] == "waiting":
+                share = self.notes.contribution(table["id"], seat["seat"], table["commitment"])
+                form = {"seat": seat["seat"], "commitment": table["commitment"], "contribution": share}
+                table = self.request("POST", f"/api/tables/{table['id']}/contribute", **form)
+        return dict(table)
+
+    def check_seed(self, table: str) -> Seed:
+        """The seed of a finished match, if the service did not choose it: an error says what is wrong."""
+        return self.notes.check(table, self.record(table))
 
     def resign(self, table: str, seat: int | None = None) -> Json:
         return dict(self.request("POST", f"/api/tables/{table}/resign", seat=seat))
 
     def rematch(self, table: str) -> Json:
-        return dict(self.request("POST", f"/api/tables/{table}/rematch"))
+        """The same table again; the match begins when the others have come to it."""
+        return self.contribute(self.request("POST", f"/api/tables/{table}/rematch"))
+
+    def fork(self, table: str, ply: int, seat: int, bot: str) -> Json:
+        """Plays on from a ply of a finished match, against bots."""
+        return self.contribute(self.request("POST", f"/api/tables/{table}/fork", ply=ply, seat=seat, bot=bot))
 
     def ask(self, table: str, kind: str, **form: Any) -> Json:
         """Puts something to the vote: `undo`, or `replace`."""
@@ -98,7 +121,7 @@ class Client:
 
     def sit(self, table: str, seat: int | None = None) -> Seat:
         """Watches a table from a seat of yours: the first one if none is named."""
-        mine = self.table(table)["mine"]
+        mine = self.contribute(self.table(table))["mine"]
         return Seat(self.url, self.headers, table, mine[0] if seat is None and mine else seat)
 
     def watch(self, table: str) -> Seat:

@@ -13,6 +13,8 @@ from midtown.errors import InvalidError
 
 SECRET_BYTES = 32
 CONTRIBUTION_BYTES = 16
+SECRET, CONTRIBUTION = "[0-9a-f]{64}", "[0-9a-f]{32}"
+"""As they are written."""
 COMMITMENT_OF = b"midtown: commitment to a secret, 1\n"
 SEED_OF = b"midtown: seed of secret and contributions, 1\n"
 """Before what is hashed, so that a hash made for one purpose never serves another."""
@@ -43,8 +45,8 @@ class Agreement:
                 "The contributions of this record are not one for each seat, some of them given.",
                 id="record-contributions",
             )
-        parts = (None if part is None else _bytes(part, CONTRIBUTION_BYTES) for part in listed)
-        return cls(_bytes(given["secret"], SECRET_BYTES), tuple(parts))
+        parts = (None if part is None else _bytes(part, CONTRIBUTION) for part in listed)
+        return cls(_bytes(given["secret"], SECRET), tuple(parts))
 
     @property
     def commitment(self) -> str:
@@ -81,8 +83,8 @@ def fresh_contribution() -> bytes:
     return secrets.token_bytes(CONTRIBUTION_BYTES)
 
 
-def _bytes(given: object, size: int) -> bytes:
-    if isinstance(given, str) and re.fullmatch(f"[0-9a-f]{{{2 * size}}}", given):
+def _bytes(given: object, form: str) -> bytes:
+    if isinstance(given, str) and re.fullmatch(form, given):
         return bytes.fromhex(given)
     raise _odd_form()
 

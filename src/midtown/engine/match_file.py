@@ -165,13 +165,13 @@ def _checksum_or_none(record: Json) -> str | None:
 def _start(record: Json, game: Game) -> Match:
     from midtown.engine.match import Match
 
-    seed = _seed(record)
+    seed = read_seed(record)
     if "position" in record:
         return from_position(game, record["position"], seed)
     return Match(game, record["players"], game.read_options(record["players"], record["options"]), seed)
 
 
-def _seed(record: Json) -> Seed:
+def read_seed(record: Json) -> Seed:
     """The seed, if it is the one that was committed to and made as its origin says."""
     seed, origin = Seed.read(record["seed"]), record["origin"]
     if origin in ({"kind": OriginKind.DRAWN}, {"kind": OriginKind.GIVEN}):

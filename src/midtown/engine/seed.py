@@ -6,6 +6,7 @@ import hashlib
 import hmac
 import re
 import secrets
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -82,6 +83,23 @@ class Seed:
         """Where the generator of a plain record begins; never zero."""
         hashed = hmac.digest(self.secret, bytes(8), "sha256")
         return int.from_bytes(hashed[:8], "big") or 1
+
+    def compare(self, commitment: str | None, contributions: Mapping[int, str]) -> None:
+        """Refuses to be a seed that was made in another way than somebody noted when they sat down.
+
+        Only that finds a record that was made up as a whole.
+        """
+        if commitment is not None and commitment.lower() != self.commitment:
+            raise InvalidError("The commitment is not the one that you were shown.", id="noted-commitment")
+        told = () if self.agreement is None else self.agreement.contributions
+        for seat, contribution in contributions.items():
+            share = told[seat] if seat < len(told) else None
+            if share is None or share.hex() != contribution.lower():
+                raise InvalidError(
+                    f"Seat {seat + 1} added something else to the seed than you noted.",
+                    id="noted-contribution",
+                    seat=seat + 1,
+                )
 
     def __repr__(self) -> str:
         return f"Seed(commitment={self.commitment[:12]}…)"

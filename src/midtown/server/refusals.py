@@ -70,6 +70,7 @@ class Refusal(StrEnum):
     BOT_UNKNOWN = "bot-unknown", Code.INVALID
     NO_PERSONS_SEAT = "no-persons-seat", Code.INVALID
     AUTOMATIC_SEATS = "automatic-seats", Code.INVALID
+    CONTRIBUTION_FORM = "contribution-form", Code.INVALID
     REPLACE_WHOM = "replace-whom", Code.INVALID
     FORK_AT_THE_END = "fork-at-the-end", Code.INVALID
     FORK_SEAT = "fork-seat", Code.INVALID
@@ -101,6 +102,9 @@ class Refusal(StrEnum):
     FIRST_WHO = "first-who", Code.INVALID
     SEAT_BY_LOT = "seat-by-lot", Code.NOT_ALLOWED
     SEAT_TAKEN = "seat-taken", Code.NOT_ALLOWED
+    CONTRIBUTION_TWICE = "contribution-twice", Code.NOT_ALLOWED
+    CONTRIBUTION_LATE = "contribution-late", Code.NOT_ALLOWED
+    OTHER_COMMITMENT = "other-commitment", Code.STALE
     OWNER_ONLY = "owner-only", Code.NOT_ALLOWED
     MATCH_BEGUN = "match-begun", Code.NOT_ALLOWED
     MATCH_NOT_OVER = "match-not-over", Code.NOT_ALLOWED
@@ -115,6 +119,7 @@ class Refusal(StrEnum):
     NOTHING_DECIDED = "nothing-decided", Code.ILLEGAL
     MOVED_ON = "moved-on", Code.STALE
     NOT_BEGUN = "not-begun", Code.NOT_YOUR_TURN
+    CONTRIBUTION_MISSING = "contribution-missing", Code.NOT_YOUR_TURN
     NOT_YOUR_TURN = "not-your-turn", Code.NOT_YOUR_TURN
     MATCH_OVER = "match-over", Code.OVER
     TIME_UP = "time-up", Code.OVER

@@ -66,11 +66,11 @@ def told_before_the_commit(put: Put) -> None:
     commit = TableWriter.commit
 
     async def early(self: TableWriter, live: Any, step: Any, motion: Any = None) -> None:
-        before = live.match, live.clock, live.info.seats, live._sights
+        before = live._match, live.clock, live.info.seats, live._sights
         live.apply(step)
         self.hub.tell_moved(live)
         live.lines.pop()
-        live.match, live.clock, live.info.seats, live._sights = before
+        live._match, live.clock, live.info.seats, live._sights = before
         for i in range(len(live.versions)):
             live.versions[i] -= step.entry.seen >> i & 1
         await commit(self, live, step, motion)

@@ -38,7 +38,7 @@ def nobody_is_told_of_moves(put: Put) -> None:
 @fault
 def tables_tell_their_seed(put: Put) -> None:
     summary = describe.table_summary
-    put(describe, "table_summary", lambda info, *rest: {**summary(info, *rest), "commitment": info.seed})
+    put(describe, "table_summary", lambda info, *rest: {**summary(info, *rest), "forked_from": info.secret})
 
 
 @fault

@@ -7,10 +7,13 @@ import type { Why } from "./why";
 
 const texts = new Texts({ en: [], de: [de] });
 
+/** What this page finds by itself. */
+const OWN: ReadonlySet<string> = new Set(["offline", "commitment-changed"]);
+
 export function sentence(refusal: unknown): string {
   if (!(refusal instanceof Error)) return String(refusal);
   if (!(refusal instanceof Refusal)) return refusal.message;
-  if (refusal.id === "offline") return say("offline");
+  if (OWN.has(refusal.id)) return say(refusal.id);
   return texts.attempt(`refusal-${refusal.id}`, refusal.args) ?? refusal.message;
 }
 

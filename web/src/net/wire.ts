@@ -336,6 +336,8 @@ export interface components {
       readonly online: boolean;
       readonly left: boolean;
       readonly resigned: boolean;
+      readonly ready: boolean;
+      readonly contribution: string | null;
     };
     /** @enum {string} */
     readonly SeatKind: "open" | "person" | "bot" | "automatic";
@@ -395,6 +397,7 @@ export interface components {
       readonly options: {
         readonly [key: string]: unknown;
       };
+      readonly origin: components["schemas"]["Origin"] | null;
       readonly motions: readonly components["schemas"]["Motion"][];
       readonly chat: number;
       readonly watching: number;
@@ -527,6 +530,13 @@ export interface components {
     readonly Clause: {
       readonly number: string;
       readonly text: string;
+    };
+    /** @description The digits are checked where they are used, so that each mistake has a sentence of its own. */
+    readonly Contribution: {
+      readonly seat: number;
+      readonly commitment: string;
+      /** @default  */
+      readonly contribution: string;
     };
     /** @description By correspondence: so long for each turn. */
     readonly DaysWish: {
@@ -888,6 +898,7 @@ export type WhyNot = components["schemas"]["WhyNot"];
 export type Chat = components["schemas"]["Chat"];
 export type ChatMessage = components["schemas"]["ChatMessage"];
 export type Clause = components["schemas"]["Clause"];
+export type Contribution = components["schemas"]["Contribution"];
 export type DaysWish = components["schemas"]["DaysWish"];
 export type ErrorAnswer = components["schemas"]["ErrorAnswer"];
 export type ErrorBody = components["schemas"]["ErrorBody"];

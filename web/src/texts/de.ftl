@@ -102,6 +102,7 @@ seat-kind-hot-seat = Jemand an diesem Gerät
 seat-kind-bot = Bot
 seat-automatic = Spielt von selbst
 seat-open = Freier Platz
+seat-not-here = noch nicht da
 seat-unnamed = Platz
 clock = Uhr
 clock-none = Keine Uhr
@@ -113,7 +114,7 @@ allow-spectators = Wer den Link hat, darf zusehen
 
 # Vor der Partie
 
-waiting-line = Die Partie beginnt, sobald alle Plätze besetzt sind.
+waiting-line = Die Partie beginnt, sobald alle da sind.
 sit-here = Hier sitzen
 fill-with-bot = An einen Bot geben
 invite = Einladen
@@ -213,7 +214,11 @@ resign-sure = Wirklich aufgeben?
 watching = Es sehen zu
 nobody = niemand
 commitment = Fingerabdruck
-commitment-line = Aller Zufall steht fest, bevor eine Partie beginnt. Das ist der Fingerabdruck ihres geheimen Startwerts; der Startwert selbst wird am Ende verraten, damit alle jeden Wurf nachprüfen können.
+commitment-line = Der Dienst hat sich auf ein Geheimnis festgelegt, bevor sich jemand gesetzt hat: Das ist dessen Fingerabdruck. Jedes Gerät hat etwas Eigenes beigetragen, und der Startwert allen Zufalls wird aus dem Geheimnis und diesen Beiträgen gebildet, damit ihn niemand wählt. Am Ende wird alles verraten, und alle können jeden Wurf nachprüfen.
+contribution-of = Was { $player } zum Startwert beitrug
+contribution-none = nichts
+secret = Geheimnis des Dienstes
+commitment-changed = Der Dienst hat den Fingerabdruck dieses Tisches geändert. Spiele hier nicht.
 keys-line = Tasten: R Regeln, L alle Möglichkeiten, U zurück, H Tipp, Esc schließen.
 
 # Danach
@@ -247,8 +252,18 @@ speed-0 = ruhig
 speed-1 = gewohnt
 speed-2 = schnell
 dice-check = Die Würfel prüfen
-dice-right = Der Startwert passt zum Fingerabdruck: Der Zufall stand vor der Partie fest.
-dice-wrong = Der Startwert passt nicht zum Fingerabdruck!
+dice-seed-right = Der Startwert passt zum Fingerabdruck: Der Zufall stand vor der Partie fest.
+dice-seed-wrong = Der Startwert passt nicht zum Fingerabdruck!
+dice-secret-right = Das Geheimnis des Dienstes ist das, auf das er sich festgelegt hatte, bevor sich jemand setzte.
+dice-secret-wrong = Das Geheimnis des Dienstes ist nicht das, auf das er sich festgelegt hatte!
+dice-parts-right = Der Startwert ist aus diesem Geheimnis und den Beiträgen der Geräte gebildet.
+dice-parts-wrong = Der Startwert ist nicht aus diesem Geheimnis und den Beiträgen der Geräte gebildet!
+dice-noted-right = Dieses Gerät hat sich denselben Fingerabdruck gemerkt, als du dich setztest, und sein Beitrag ist dabei.
+dice-noted-wrong = Dieses Gerät hat sich einen anderen Fingerabdruck gemerkt oder etwas anderes beigetragen!
+dice-noted-unknown = Dieses Gerät hat zu diesem Startwert nichts beigetragen; es kann nur sagen, dass die Teile zusammenpassen.
+origin-agreed = Niemand hat diesen Startwert gewählt: Der Dienst war festgelegt, bevor er die Beiträge der Geräte kannte, und kein Gerät kannte sein Geheimnis.
+origin-drawn = Diesen Startwert hat der Rechner, der austeilte, allein gezogen; niemand sonst hat etwas beigetragen.
+origin-given = Wer diese Partie begann, hat ihren Startwert genannt und konnte allen Zufall kennen.
 dice-unchecked = Dieser Browser kann es hier nicht prüfen. Lade die Aufzeichnung und rufe auf: midtown verify
 seed = Startwert
 

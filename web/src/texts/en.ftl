@@ -102,6 +102,7 @@ seat-kind-hot-seat = Somebody at this device
 seat-kind-bot = Bot
 seat-automatic = Plays by itself
 seat-open = Open seat
+seat-not-here = not here yet
 seat-unnamed = Player
 clock = Clock
 clock-none = No clock
@@ -113,7 +114,7 @@ allow-spectators = Anybody with the link may look on
 
 # Before the match
 
-waiting-line = The match begins as soon as every seat is taken.
+waiting-line = The match begins as soon as everybody is here.
 sit-here = Sit here
 fill-with-bot = Give it to a bot
 invite = Invite
@@ -213,7 +214,11 @@ resign-sure = Resign for good?
 watching = Looking on
 nobody = nobody
 commitment = Commitment
-commitment-line = All chance is fixed before a match begins. This is the fingerprint of its secret seed; the seed itself is told at the end, so that anybody can check every roll.
+commitment-line = The service bound itself to a secret before anybody sat down: this is its fingerprint. Every device added a part of its own, and the seed of all chance is made of the secret and these parts, so that nobody chose it. All of it is told at the end, and anybody can check every roll.
+contribution-of = What { $player } added to the seed
+contribution-none = nothing
+secret = Secret of the service
+commitment-changed = The service has changed the commitment of this table. Do not play here.
 keys-line = Keys: R rules, L all choices, U undo, H hint, Esc back.
 
 # Afterwards
@@ -247,8 +252,18 @@ speed-0 = calm
 speed-1 = usual
 speed-2 = fast
 dice-check = Check the dice
-dice-right = The seed fits the commitment: chance was fixed before the match began.
-dice-wrong = The seed does not fit the commitment!
+dice-seed-right = The seed fits the commitment: chance was fixed before the match began.
+dice-seed-wrong = The seed does not fit the commitment!
+dice-secret-right = The secret of the service is the one to which it committed itself before anybody sat down.
+dice-secret-wrong = The secret of the service is not the one to which it committed itself!
+dice-parts-right = The seed is made of that secret and of what the devices of the players added.
+dice-parts-wrong = The seed is not made of that secret and of what the devices of the players added!
+dice-noted-right = This device noted the same commitment when you sat down, and what it added is among the parts.
+dice-noted-wrong = This device noted another commitment, or added something else!
+dice-noted-unknown = This device added nothing to this seed, so it can only say that the parts fit together.
+origin-agreed = Nobody chose this seed: the service was bound before it heard what the devices added, and no device knew its secret.
+origin-drawn = The computer that dealt drew this seed alone; nobody else added to it.
+origin-given = Whoever began this match named its seed, and could know all chance.
 dice-unchecked = This browser cannot check it here. Download the record and run: midtown verify
 seed = Seed
 

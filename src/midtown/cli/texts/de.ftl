@@ -65,6 +65,10 @@ server-table = Du sitzt am Tisch { $table }. Andere kommen mit diesem Link dazu:
 server-waiting = Warten, bis alle sitzen …
 server-others = Die anderen sind dran …
 server-later = Die Partie geht auch ohne dieses Fenster weiter. Komm zurück mit: midtown play --server { $url } --table { $table }
+seed-agreed = Der Zufall ist geprüft: Sein Startwert ist aus dem Geheimnis gebildet, auf das sich der Dienst festgelegt hatte, und aus dem, was jedes Gerät beigetragen hat.
+seed-drawn = Den Startwert dieser Partie hat der Dienst allein gezogen.
+seed-given = Der Startwert dieser Partie wurde genannt.
+seed-wrong = Der Zufall war NICHT der vereinbarte. { $why }
 server-help =
     { "[bold]Nummer[/]" }       diese Möglichkeit spielen
     { "[bold]zurück[/]" }       die letzte Entscheidung zurücknehmen, solange nichts gewürfelt und nichts weitergegeben wurde

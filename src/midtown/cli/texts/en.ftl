@@ -65,6 +65,10 @@ server-table = You sit at the table { $table }. Others come to it with this link
 server-waiting = Waiting for the others to sit down …
 server-others = The others are deciding …
 server-later = The match goes on without this window. Come back with: midtown play --server { $url } --table { $table }
+seed-agreed = Chance was checked: its seed is made of the secret that the service committed itself to, and of what every device added.
+seed-drawn = The service drew the seed of this match alone.
+seed-given = The seed of this match was given.
+seed-wrong = Chance was NOT what was agreed on. { $why }
 server-help =
     { "[bold]number[/]" }    play that choice
     { "[bold]undo[/]" }      take the last decision back, as far as nothing was rolled or passed on

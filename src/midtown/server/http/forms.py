@@ -123,6 +123,14 @@ class Join(Form):
     name: Name | None = None
 
 
+class Contribution(Form):
+    """The digits are checked where they are used, so that each mistake has a sentence of its own."""
+
+    seat: SeatNumber
+    commitment: Annotated[str, StringConstraints(max_length=64)]
+    contribution: Annotated[str, StringConstraints(max_length=200)] = ""
+
+
 class Fill(Form):
     seat: SeatNumber
     bot: BotName

@@ -33,7 +33,7 @@ from midtown.server.tables import moves
 from midtown.server.tables.model import now
 from midtown.server.thinking import advice
 
-PROTOCOL = 1
+PROTOCOL = 2
 UNKNOWN, FOREIGN, SLOW, CROWDED, FLOODING = 4401, 4403, 4408, 4409, 4429
 MOST_WATCHES = 100
 

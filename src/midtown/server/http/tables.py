@@ -9,6 +9,7 @@ from fastapi import APIRouter
 from midtown.games import find
 from midtown.server.http.answers import ERRORS
 from midtown.server.http.forms import (
+    Contribution,
     Fill,
     Fork,
     Game,
@@ -59,7 +60,10 @@ async def lobby(service: TheService, person: Anybody, game: Game | None = None) 
 
 @router.post("/tables", status_code=201)
 async def create(service: TheService, person: Me, form: NewTable) -> answers.Table:
-    """Make a table. Who begins is drawn by lot if no seat is named; the match begins when no seat is open."""
+    """Make a table. Who begins is drawn by lot if no seat is named.
+
+    The match begins when no seat is open and every device has added to its seed.
+    """
     await service.limiter.check("table", person.id)
     wishes = [seating.Wish(wish.kind, wish.name, wish.bot) for wish in form.seats]
     await seating.check_names(service.store, person, wishes)
@@ -96,6 +100,15 @@ async def close(service: TheService, table: TableId, person: Me) -> None:
 async def join(service: TheService, table: TableId, person: Me, form: Join) -> answers.Table:
     """Take an open seat. Where the lot says who begins and several are open, it also says which one you get."""
     await seating.join(service.cache, service.writer, person, table, form.seat, form.name)
+    return await _stored_table_json(service.cache, service.hub, table, person)
+
+
+@router.post("/tables/{table}/contribute")
+async def contribute(service: TheService, table: TableId, person: Me, form: Contribution) -> answers.Table:
+    """Add what your device has drawn to the seed of the match, for a seat of yours."""
+    await seating.contribute(
+        service.cache, service.writer, person, table, form.seat, form.commitment, form.contribution
+    )
     return await _stored_table_json(service.cache, service.hub, table, person)
 
 

@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 from typing import Any, cast
 
 from midtown.engine.match import Match
-from midtown.engine.seed import Seed
 from midtown.engine.state_record import Json
 from midtown.engine.table import Story
 from midtown.games import find
@@ -19,10 +18,10 @@ from midtown.server.tables.model import Entry, Seat, TableInfo, now
 
 
 def new_match_of(info: TableInfo) -> Match:
-    """The match of a table, before its first move."""
+    """The match of a table that has begun, before its first move."""
     game = find(info.game)
     start = None if info.start is None else game.state.from_json(info.start)
-    return Match(game, info.players, info.options, Seed(bytes.fromhex(info.seed)), start)
+    return Match(game, info.players, info.options, info.seed, start)
 
 
 def pass_turn(clock: Clock, turn: int | None, seats: list[Seat], at: int) -> None:
@@ -79,7 +78,7 @@ class LiveMatch:
     def __init__(self, info: TableInfo, entries: Sequence[Entry] = ()) -> None:
         self.info = replace(info, seats=[seat.as_begun() for seat in info.seats])
         """With what its log has done to the seats so far."""
-        self.match = new_match_of(info)
+        self._match: Match | None = None
         self.lines: list[Line] = []
         self.deciders: list[int] = []
         """Who made each decision that still stands."""
@@ -93,16 +92,27 @@ class LiveMatch:
         """The number of the last message that was passed on here."""
         self._sights: list[bytes] | None = None
         if info.begun is not None:
-            pass_turn(self.clock, self.match.turn, self.info.seats, info.begun)
+            self._begin(info.begun)
         for entry in entries:
             self.apply_committed(entry)
 
     def replace_info(self, info: TableInfo) -> None:
         """Takes over what is stored about the table now, which may have begun the match."""
-        begins = self.info.begun is None and info.begun is not None
+        begun = info.begun if self.info.begun is None else None
         self.info = info
-        if begins:
-            pass_turn(self.clock, self.match.turn, info.seats, info.begun or 0)
+        if begun is not None:
+            self._begin(begun)
+
+    def _begin(self, at: int) -> None:
+        self._match = new_match_of(self.info)
+        pass_turn(self.clock, self._match.turn, self.info.seats, at)
+
+    @property
+    def match(self) -> Match:
+        """There is none before all seats are taken and have added to its seed."""
+        if self._match is None:
+            raise RefusedError(Refusal.NOT_BEGUN)
+        return self._match
 
     @property
     def audiences(self) -> list[int | None]:
@@ -143,7 +153,7 @@ class LiveMatch:
     def apply(self, step: Step) -> None:
         """Takes over what has been stored."""
         entry = step.entry
-        self.match, self.clock, self.info.seats, self._sights = step.match, step.clock, step.seats, step.sights
+        self._match, self.clock, self.info.seats, self._sights = step.match, step.clock, step.seats, step.sights
         self.lines.append(Line(entry, step.story))
         self.given_up = self.given_up or gives_up(entry)
         for i in range(len(self.versions)):

@@ -186,6 +186,17 @@ class Result(TypedDict):
 
 
 @exact
+class Origin(TypedDict):
+    """Where the seed of a match came from."""
+
+    kind: OriginKind
+    secret: NotRequired[str]
+    """Of the service, to which it committed when the table was made."""
+    contributions: NotRequired[list[str | None]]
+    """Of every seat; bots and automatic players give none."""
+
+
+@exact
 class Seat(TypedDict):
     seat: int
     kind: SeatKind
@@ -198,6 +209,10 @@ class Seat(TypedDict):
     online: bool
     left: bool
     resigned: bool
+    ready: bool
+    """Whether somebody sits there and, where it is a person, their device has added its part of the seed."""
+    contribution: str | None
+    """That part: of a seat of yours, and of all when the match is over."""
 
 
 @exact
@@ -250,6 +265,8 @@ class MyTableLine(TableLine):
 @exact
 class Table(TableLine):
     options: Json
+    origin: Origin | None
+    """Where the seed came from, when the match is over."""
     motions: list[Motion]
     chat: int
     """The number of the last thing said."""
@@ -286,17 +303,6 @@ class Chat(TypedDict):
 @exact
 class Notes(TypedDict):
     text: str
-
-
-@exact
-class Origin(TypedDict):
-    """Where the seed of a match came from."""
-
-    kind: OriginKind
-    secret: NotRequired[str]
-    """Of the service, to which it committed when the table was made."""
-    contributions: NotRequired[list[str | None]]
-    """Of every seat; bots and automatic players give none."""
 
 
 @exact

@@ -22,6 +22,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
+from midtown.engine.seed import OriginKind
 from midtown.server.protocol.kinds import EntryKind, First, MotionKind, MotionState, SeatKind, TableState
 
 metadata = MetaData()
@@ -78,7 +79,8 @@ tables = Table(
     Column("game_version", Integer, nullable=False),
     Column("options", JSON, nullable=False),
     Column("players", Integer, nullable=False),
-    Column("seed", Text, nullable=False),
+    Column("secret", Text, nullable=False),
+    Column("origin", Named(OriginKind), nullable=False),
     Column("start", JSON(none_as_null=True)),
     Column("state", Named(TableState), nullable=False),
     Column("public", Boolean, nullable=False),
@@ -110,6 +112,7 @@ seats = Table(
     Column("bot", Text),
     Column("left", Boolean, nullable=False, default=False),
     Column("resigned", Boolean, nullable=False, default=False),
+    Column("contribution", Text),
 )
 
 log = Table(

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import cast
 
-from midtown.engine.seed import Seed
 from midtown.server.protocol import answers
-from midtown.server.protocol.kinds import SeatKind
+from midtown.server.protocol.kinds import SeatKind, TableState
 from midtown.server.tables.model import Seat, TableInfo, now
 
 RECENT = 90_000
@@ -16,7 +16,7 @@ Present = Callable[[str], bool]
 
 def table_summary(info: TableInfo, person: str | None, present: Present) -> answers.TableLine:
     """What lists show of a table."""
-    mine = info.seats_of(person)
+    mine, over = info.seats_of(person), info.state is TableState.OVER
     owned = info.seats_of(info.owner)
     return {
         "id": info.id,
@@ -30,12 +30,12 @@ def table_summary(info: TableInfo, person: str | None, present: Present) -> answ
         "clock": info.clock,
         "created": info.created,
         "touched": info.touched,
-        "seats": [_seat_json(seat, person, present) for seat in info.seats],
+        "seats": [_seat_json(seat, person, present, over) for seat in info.seats],
         "mine": mine,
         "turn": info.turn,
         "your_turn": info.turn in mine and info.bot_at(info.turn) is None,
         "deadline": info.deadline,
-        "commitment": Seed.read(info.seed).commitment,
+        "commitment": info.seed.commitment,
         "result": info.result,
         "rematch": info.rematch,
         "forked_from": info.forked_from,
@@ -49,6 +49,7 @@ def table_details(info: TableInfo, person: str | None, present: Present, onlooke
     return {
         **table_summary(info, person, present),
         "options": info.options,
+        "origin": cast(answers.Origin, info.seed.origin) if info.state is TableState.OVER else None,
         "motions": [motion.to_json() for motion in info.motions],
         "chat": info.chat,
         "watching": len(onlookers),
@@ -56,18 +57,21 @@ def table_details(info: TableInfo, person: str | None, present: Present, onlooke
     }
 
 
-def _seat_json(seat: Seat, person: str | None, present: Present) -> answers.Seat:
+def _seat_json(seat: Seat, person: str | None, present: Present, over: bool) -> answers.Seat:
+    mine = person is not None and seat.person == person
     return {
         "seat": seat.seat,
         "kind": seat.kind,
         "name": seat.name,
         "person": seat.person,
         "account": seat.account,
-        "mine": person is not None and seat.person == person,
+        "mine": mine,
         "bot": seat.bot,
         "online": _online(seat, present),
         "left": seat.left,
         "resigned": seat.resigned,
+        "ready": seat.ready,
+        "contribution": seat.contribution if mine or over else None,
     }
 
 

@@ -7,6 +7,8 @@ import time
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from midtown.engine.agreement import Agreement
+from midtown.engine.seed import OriginKind, Seed
 from midtown.engine.state_record import Json
 from midtown.server.protocol import answers
 from midtown.server.protocol.kinds import EntryKind, First, MotionKind, MotionState, SeatKind, TableState
@@ -36,6 +38,13 @@ class Seat:
     """When their person was last connected anywhere."""
     account: bool = False
     """Whether their person has an account."""
+    contribution: str | None = field(default=None, repr=False)
+    """What their device added to the seed."""
+
+    @property
+    def ready(self) -> bool:
+        """Whether a match may begin as far as this seat is concerned."""
+        return self.kind is not SeatKind.OPEN and (self.kind is not SeatKind.PERSON or self.contribution is not None)
 
     @property
     def plays(self) -> bool:
@@ -120,7 +129,9 @@ class TableInfo:
     game_version: int
     options: dict[str, Any]
     players: int
-    seed: str = field(repr=False)
+    secret: str = field(repr=False)
+    """What its commitment binds: a part of the seed if that is agreed on, else the seed itself."""
+    origin: OriginKind
     start: Json | None = field(repr=False)
     state: TableState
     public: bool
@@ -143,6 +154,15 @@ class TableInfo:
     motions: list[Motion] = field(default_factory=list)
     chat: int = 0
     """The number of the last thing said."""
+
+    @property
+    def seed(self) -> Seed:
+        """The seed of its match. Before that begins, an agreed one still lacks contributions."""
+        secret = bytes.fromhex(self.secret)
+        if self.origin is not OriginKind.AGREED:
+            return Seed(secret, self.origin)
+        shares = (None if seat.contribution is None else bytes.fromhex(seat.contribution) for seat in self.seats)
+        return Seed.agreed(Agreement(secret, tuple(shares)))
 
     def snapshot(self) -> Json:
         """What can be told of a table, less what moves and signs of life change: a move may be a hidden one."""

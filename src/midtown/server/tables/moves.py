@@ -10,7 +10,7 @@ from typing import TypeVar
 from midtown.errors import MidtownError
 from midtown.server.live.cache import MatchCache
 from midtown.server.live.match import LiveMatch, Step
-from midtown.server.protocol.kinds import EntryKind, TableState
+from midtown.server.protocol.kinds import EntryKind, SeatKind, TableState
 from midtown.server.refusals import Refusal, RefusedError
 from midtown.server.running import metrics
 from midtown.server.tables.model import now
@@ -60,7 +60,10 @@ def seat_of(live: LiveMatch, person: str, seat: int | None) -> int:
 
 def check_playing(live: LiveMatch) -> None:
     if live.info.state is TableState.WAITING:
-        raise RefusedError(Refusal.NOT_BEGUN)
+        missing = [str(seat.seat + 1) for seat in live.info.seats if not seat.ready]
+        if any(seat.kind is SeatKind.OPEN for seat in live.info.seats):
+            raise RefusedError(Refusal.NOT_BEGUN)
+        raise RefusedError(Refusal.CONTRIBUTION_MISSING, seats=", ".join(missing))
     if live.info.state is not TableState.PLAYING:
         raise RefusedError(Refusal.MATCH_OVER)
 

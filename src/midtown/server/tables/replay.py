@@ -9,6 +9,7 @@ from sqlalchemy import Connection
 
 import midtown
 from midtown.engine.match import Match
+from midtown.engine.seed import Seed
 from midtown.engine.state_record import Json
 from midtown.server.live.cache import MatchCache
 from midtown.server.live.match import new_match_of
@@ -94,7 +95,10 @@ def _recorded(seats: list[Seat]) -> list[Json]:
 async def import_record(store: Store, person: Person, given: Json) -> TableInfo:
     """A table of a record from elsewhere, over, to be replayed and forked."""
     match = await asyncio.to_thread(midtown.load, given)
-    seats = [_brought(number, seat) for number, seat in enumerate(match.seats or [NOBODY] * match.players)]
+    agreement = match.seed.agreement
+    shares = [None] * match.players if agreement is None else agreement.to_json()["contributions"]
+    told = match.seats or [NOBODY] * match.players
+    seats = [_brought(n, seat, share) for n, (seat, share) in enumerate(zip(told, shares, strict=True))]
     at = now()
     ending = Ending.FINISHED if match.over else Ending.IMPORTED
     result = {"ending": ending, "seat": None, "winners": match.winners, "scores": match.scores}
@@ -103,7 +107,8 @@ async def import_record(store: Store, person: Person, given: Json) -> TableInfo:
         match.game.name,
         match.options,
         seats,
-        seed=match.seed.hex,
+        secret=_secret(match.seed),
+        origin=match.seed.kind,
         start=match.start,
         state=TableState.OVER,
         begun=at,
@@ -120,9 +125,14 @@ async def import_record(store: Store, person: Person, given: Json) -> TableInfo:
     return info
 
 
-def _brought(number: int, seat: Json) -> Seat:
+def _brought(number: int, seat: Json, contribution: str | None) -> Seat:
     kind = SeatKind(seat["kind"])
-    return Seat(number, kind, seat["name"], bot=seat["name"] if kind is SeatKind.BOT else None)
+    bot = seat["name"] if kind is SeatKind.BOT else None
+    return Seat(number, kind, seat["name"], bot=bot, contribution=contribution)
+
+
+def _secret(seed: Seed) -> str:
+    return seed.hex if seed.agreement is None else seed.agreement.secret.hex()
 
 
 def _turns(info: TableInfo, match: Match) -> list[int]:

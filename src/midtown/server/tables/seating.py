@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -9,12 +10,13 @@ from typing import Any
 import structlog
 from sqlalchemy import Connection
 
-from midtown.engine.seed import Seed
+from midtown.engine.agreement import CONTRIBUTION, fresh_secret
+from midtown.engine.seed import OriginKind
 from midtown.games import find
 from midtown.nicknames import look_alike, read_name
 from midtown.server.live.cache import MatchCache, load_match
 from midtown.server.live.clocks import Clock
-from midtown.server.live.match import LiveMatch, pass_turn
+from midtown.server.live.match import new_match_of, pass_turn
 from midtown.server.protocol import answers
 from midtown.server.protocol.kinds import ClockKind, SeatKind, TableState, WishKind
 from midtown.server.refusals import Refusal, RefusedError
@@ -48,7 +50,7 @@ def new_table(
     clock: answers.ClockRule | None = None,
     **details: Any,
 ) -> TableInfo:
-    """A table that waits for its people. Its seed comes from the operating system's secure source."""
+    """A table that waits for its people. What it adds to the seed comes from the operating system's secure source."""
     found = find(game)
     at = now()
     info = TableInfo(
@@ -57,7 +59,8 @@ def new_table(
         game_version=found.version,
         options=found.read_options(len(seats), options),
         players=len(seats),
-        seed=Seed.fresh().hex,
+        secret=fresh_secret().hex(),
+        origin=OriginKind.AGREED,
         start=None,
         state=TableState.WAITING,
         public=public,
@@ -109,26 +112,21 @@ async def check_names(store: Store, person: Person, wishes: Sequence[Wish]) -> N
 
 
 async def create(cache: MatchCache, writer: TableWriter, info: TableInfo) -> TableInfo:
-    """Stores a new table; if nobody has to come any more, its match begins at once."""
+    """Stores a new table. Its match begins when all seats are taken and have added to its seed."""
     await load_match(info, [])
-    await writer.store.write(_create, info)
+    await writer.store.write(tables.add, info)
     logger.info("table", table=info.id[:6], game=info.game, state=info.state)
     async with cache.at(info.id) as live:
         writer.notify(live)
         return live.info
 
 
-def _create(connection: Connection, info: TableInfo) -> None:
-    tables.add(connection, info)
-    _begin_if_full(connection, info.id)
-
-
-def _begin_if_full(connection: Connection, table: str) -> None:
-    """Begins a match whose seats are all taken. Whose turn it is is found by playing the set-up."""
+def _begin_if_ready(connection: Connection, table: str) -> None:
+    """Begins a match for which all is there. Whose turn it is is found by playing the set-up."""
     info = tables.lock(connection, table)
-    if info.state is not TableState.WAITING or any(seat.kind is SeatKind.OPEN for seat in info.seats):
+    if info.state is not TableState.WAITING or not all(seat.ready for seat in info.seats):
         return
-    turn = LiveMatch(info).match.turn
+    turn = new_match_of(info).turn
     at = now()
     clock = Clock(info.clock, info.players)
     pass_turn(clock, turn, info.seats, at)
@@ -158,7 +156,6 @@ def _join(connection: Connection, table: str, seat: int | None, person: Person, 
     if any(look_alike(seat.name, name) for seat in info.seats if seat.name):
         raise RefusedError(Refusal.NAME_AT_TABLE, name=name)
     tables.change_seat(connection, table, place, kind=SeatKind.PERSON, person=person.id, name=name)
-    _begin_if_full(connection, table)
 
 
 def _come_back(connection: Connection, table: str, mine: list[int]) -> None:
@@ -175,19 +172,49 @@ def _open_seats(connection: Connection, table: str) -> tuple[TableInfo, list[int
 
 
 async def fill(cache: MatchCache, writer: TableWriter, person: Person, table: str, seat: int, bot: str) -> None:
-    """Gives an open seat to a bot."""
+    """Gives an open seat to a bot, or one whose person has not come since the table was made."""
     check_bot(bot)
     async with cache.at(table) as live:
         if live.info.owner != person.id:
             raise RefusedError(Refusal.OWNER_ONLY)
-        await writer.change(live, _fill, seat, bot)
+        await writer.change(live, _fill, person.id, seat, bot)
 
 
-def _fill(connection: Connection, table: str, seat: int, bot: str) -> None:
-    if seat not in _open_seats(connection, table)[1]:
+def _fill(connection: Connection, table: str, owner: str, seat: int, bot: str) -> None:
+    info = tables.lock(connection, table)
+    free = [place.seat for place in info.seats if not place.ready and place.person != owner]
+    if info.state is not TableState.WAITING or seat not in free:
         raise RefusedError(Refusal.SEAT_TAKEN)
-    tables.change_seat(connection, table, seat, kind=SeatKind.BOT, bot=bot, name=bot)
-    _begin_if_full(connection, table)
+    tables.change_seat(connection, table, seat, kind=SeatKind.BOT, bot=bot, name=bot, person=None)
+    _begin_if_ready(connection, table)
+
+
+async def contribute(
+    cache: MatchCache, writer: TableWriter, person: Person, table: str, seat: int, commitment: str, contribution: str
+) -> None:
+    """Adds what somebody's device has drawn to the seed. Whoever adds has seen what the service committed itself to."""
+    if not re.fullmatch(CONTRIBUTION, contribution):
+        raise RefusedError(Refusal.CONTRIBUTION_FORM)
+    async with cache.at(table) as live:
+        if commitment != live.info.seed.commitment:
+            raise RefusedError(Refusal.OTHER_COMMITMENT)
+        await writer.change(live, _contribute, person.id, seat, contribution)
+
+
+def _contribute(connection: Connection, table: str, person: str, seat: int, contribution: str) -> None:
+    """The same contribution may be sent again: whoever lost the answer cannot know that it arrived."""
+    info = tables.lock(connection, table)
+    if seat not in info.seats_of(person):
+        raise RefusedError(Refusal.SEAT_NOT_YOURS)
+    stored = info.seats[seat].contribution
+    if stored == contribution:
+        return
+    if info.state is not TableState.WAITING:
+        raise RefusedError(Refusal.CONTRIBUTION_LATE)
+    if stored is not None:
+        raise RefusedError(Refusal.CONTRIBUTION_TWICE)
+    tables.change_seat(connection, table, seat, contribution=contribution)
+    _begin_if_ready(connection, table)
 
 
 async def leave(cache: MatchCache, writer: TableWriter, person: Person, table: str) -> None:
@@ -201,7 +228,7 @@ async def leave(cache: MatchCache, writer: TableWriter, person: Person, table: s
 
 def _leave(connection: Connection, table: str, mine: list[int]) -> None:
     info = tables.lock(connection, table)
-    opened = {"kind": SeatKind.OPEN, "person": None, "name": ""}
+    opened = {"kind": SeatKind.OPEN, "person": None, "name": "", "contribution": None}
     for seat in mine:
         tables.change_seat(connection, table, seat, **(opened if info.state is TableState.WAITING else {"left": True}))
     people_left = any(seat.kind is SeatKind.PERSON and seat.seat not in mine for seat in info.seats)
@@ -224,7 +251,10 @@ def _close(connection: Connection, table: str) -> None:
 
 
 async def rematch(cache: MatchCache, writer: TableWriter, person: Person, table: str) -> TableInfo:
-    """A new table with the same game, options and people; the next one begins. Asking twice gives the same one."""
+    """A new table with the same game, options and people, which waits for them; the next one begins.
+
+    Asking twice gives the same one.
+    """
     async with cache.at(table) as live:
         old = live.info
         if not old.seats_of(person.id):
@@ -259,5 +289,5 @@ def _same_again(person: Person, old: TableInfo) -> TableInfo:
 
 def _rematch(connection: Connection, table: str, again: TableInfo) -> None:
     if tables.lock(connection, table).rematch is None:
-        _create(connection, again)
+        tables.add(connection, again)
         tables.change(connection, table, rematch=again.id)
