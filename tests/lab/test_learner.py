@@ -116,7 +116,7 @@ def test_numbers_that_count_have_steps_and_names_have_rows() -> None:
     assert features.length[named] == 4
 
 
-@pytest.mark.parametrize("content", [b"", b"PK\x03\x04 nonsense", b"x" * 1000])
+@pytest.mark.parametrize("content", [b"", b"PK\x03\x04 nonsense", b"x" * 1000], ids=["empty", "cut", "no archive"])
 def test_nonsense_is_no_net(tmp_path: Path, content: bytes) -> None:
     (tmp_path / "bad.net").write_bytes(content)
     with pytest.raises(InvalidError, match=r"'bad\.net' is not a net, or it is damaged"):

@@ -77,7 +77,11 @@ def test_files_come_back_as_they_were(regrets: RegretSet, tmp_path: Path) -> Non
     assert (tmp_path / "again.jsonl.gz").read_bytes() == (tmp_path / "set.jsonl.gz").read_bytes()
 
 
-@pytest.mark.parametrize("content", [b"", b"nonsense", gzip.compress(b""), gzip.compress(b'{"format": 1}')])
+@pytest.mark.parametrize(
+    "content",
+    [b"", b"nonsense", gzip.compress(b""), gzip.compress(b'{"format": 1}')],
+    ids=["empty", "no archive", "empty archive", "half a head"],
+)
 def test_what_is_no_set_is_refused_with_a_sentence(content: bytes, tmp_path: Path) -> None:
     (tmp_path / "bad.gz").write_bytes(content)
     with pytest.raises(InvalidError, match=r"'bad\.gz' is not a regret set, or it is damaged"):

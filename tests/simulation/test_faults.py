@@ -22,6 +22,6 @@ def test_there_are_thirty_faults_at_least() -> None:
     assert len(FAULTS) >= 30
 
 
-@pytest.mark.parametrize("name", QUICK)
-def test_a_planted_fault_is_found(name: str) -> None:
-    assert seed_that_finds(name, 20) is not None
+@pytest.mark.parametrize("fault", QUICK)
+def test_a_planted_fault_is_found(fault: str) -> None:
+    assert seed_that_finds(fault, 20) is not None
