@@ -238,3 +238,25 @@ def test_tables_that_cannot_be_are_refused(service: Service, form: dict[str, Any
 @pytest.mark.parametrize("table", ["AAAAAAAAAAAAAAAA", "nonsense"])
 def test_a_table_that_does_not_exist_is_not_found(service: Service, table: str) -> None:
     assert refused(service.guest(), "GET", f"/api/tables/{table}") == "not_found"
+
+
+def test_hints_between_people_only_where_the_table_says_so(service: Service) -> None:
+    for hints, answer in ((False, "not_allowed"), (True, None)):
+        ada, _, table = two_people(service, "lift", hints=hints)
+        with ada.sit(table) as seat:
+            if answer is None:
+                assert seat.ask(type="hint")["choices"]
+            else:
+                with pytest.raises(RefusedError) as error:
+                    seat.ask(type="hint")
+                assert error.value.code == answer
+
+
+def test_there_are_no_hints_where_the_match_is_rated(service: Service) -> None:
+    ada, bob = service.guest("Ada"), service.guest("Bob")
+    for client, name in ((ada, "hints-ada"), (bob, "hints-bob")):
+        client.request("POST", "/api/accounts", account=name, password="a long password")
+    table = ada.create("lift", ["me", "open"], hints=True)["id"]
+    bob.join(table)
+    with ada.sit(table) as seat, pytest.raises(RefusedError, match="rated"):
+        seat.ask(type="hint")

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
 from midtown.engine.agreement import Agreement
 from midtown.engine.seed import Seed
 from tests.web.conftest import Keep, Open
-from tests.web.player import MINE, arrived, decide, play_now, prompt, resign
-from tests.web.tables import open_table, sit_down
+from tests.web.looks import DESKTOP, PHONE
+from tests.web.player import MINE, arrived, board, decide, final_scoring, play_now, prompt, resign
+from tests.web.tables import bring_finished, open_table, sit_down
 
 
 def test_a_match_is_replayed_forked_exported_imported_and_played_again(person: Open, keep: Keep) -> None:
@@ -136,6 +139,35 @@ def test_a_match_can_be_resigned(person: Open) -> None:
     play_now(page, "skyline")
     page.wait_for_selector(MINE)
     resign(page)
-    expect(page.get_by_role("region", name="Final scoring")).to_contain_text("has resigned")
+    result = page.get_by_role("region", name="Result")
+    expect(result.get_by_role("heading")).to_have_text("You have resigned. Bot · Casual wins!")
     expect(page.get_by_text("share the win")).to_have_count(0)
-    expect(prompt(page)).to_contain_text("Bot · Casual wins")
+    expect(board(page)).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_the_end_shows_board_result_and_what_to_do_next_at_once(person: Open, keep: Keep, size: str) -> None:
+    page = person("/", viewport=PHONE if size == "phone" else DESKTOP)
+    page.goto(bring_finished(page, "new_york_city", 3))
+    result = page.get_by_role("region", name="Result")
+    expect(result.get_by_role("heading")).to_have_text(re.compile(r"^Player \w wins by \d+!|The win is shared"))
+    expect(final_scoring(page)).not_to_contain_text("(")
+    for shown in (board(page), result, result.get_by_role("link", name="Replay")):
+        expect(shown).to_be_in_viewport()
+    result.get_by_role("button", name="Share").click()
+    expect(page.get_by_role("img", name=re.compile("wins by|is shared"))).to_be_visible()
+    with page.expect_download() as downloading:
+        page.get_by_role("link", name="Save the picture").click()
+    assert downloading.value.path().read_bytes().startswith(b"\x89PNG")
+    keep(page, f"over-share-{size}")
+
+
+def test_the_scoring_walks_across_the_board(person: Open) -> None:
+    page = person("/", motion="calm")
+    page.goto(bring_finished(page, "new_york_city", 3))
+    result = page.get_by_role("region", name="Result")
+    expect(result.get_by_role("status")).to_contain_text("Counting 1 of")
+    expect(page.locator("[data-spot]").first).to_be_visible()
+    result.get_by_role("button", name="Skip").click()
+    expect(page.locator("[data-spot]")).to_have_count(0)
+    expect(result.get_by_role("heading")).to_be_visible()

@@ -5,11 +5,24 @@ from __future__ import annotations
 import random
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Keep, Open
 from tests.web.looks import PHONE
-from tests.web.player import MINE, arrived, board, log, own, play_now, play_until, prompt, take_dice
+from tests.web.player import (
+    ASKED,
+    MINE,
+    MOVED,
+    arrived,
+    board,
+    log,
+    moment,
+    own,
+    play_now,
+    play_until,
+    prompt,
+    take_dice,
+)
 
 
 def playing_skyline(person: Open) -> Page:
@@ -42,6 +55,19 @@ window.Notification = class { static permission = "granted"; constructor(_, { bo
 OscillatorNode.prototype.start = () => { notes += 1; };
 OscillatorNode.prototype.stop = () => {};
 """
+
+
+def test_sound_is_off_by_one_key_and_stays_off(person: Open) -> None:
+    page = person("/", habits={"sound": True})
+    page.evaluate(LOOKS_ELSEWHERE)
+    play_now(page, "skyline")
+    take_dice(page)
+    page.wait_for_function("() => notes > 0")
+    page.keyboard.press("m")
+    expect(page.get_by_role("button", name="Sound off")).to_be_visible()
+    page.reload()
+    page.wait_for_selector(MINE)
+    expect(page.get_by_role("button", name="Sound off")).to_be_visible()
 
 
 def test_pointing_at_a_choice_shows_what_it_would_do(person: Open) -> None:
@@ -129,17 +155,64 @@ def test_undo_goes_as_far_as_the_match_allows(person: Open) -> None:
 def test_what_cannot_be_undone_is_asked_first(person: Open) -> None:
     page = playing_skyline(person)
     page.keyboard.press("l")
-    page.get_by_role("button", name="Take all dice of the Abandoned District").click()
-    expect(prompt(page)).to_contain_text("cannot be undone")
+    district = page.get_by_role("button", name="Take all dice of the Abandoned District")
+    before = district.bounding_box()
+    district.click()
+    expect(page.locator(ASKED)).to_contain_text("cannot be undone")
+    assert district.bounding_box() == before, "nothing moves"
+    assert apart(page.locator(ASKED), district)
     page.get_by_role("button", name="Not yet").click()
-    expect(prompt(page)).not_to_contain_text("cannot be undone")
+    expect(page.locator(ASKED)).to_have_count(0)
 
 
-def test_a_hint_names_a_choice(person: Open, keep: Keep) -> None:
-    page = playing_skyline(person)
-    page.get_by_role("button", name="Hint").click()
-    expect(page.get_by_role("region", name="Hint").get_by_role("listitem").first).to_contain_text("Take")
+def apart(one: Locator, other: Locator) -> bool:
+    """Whether neither covers anything of the other."""
+    a, b = one.bounding_box(), other.bounding_box()
+    assert a
+    assert b
+    beside = a["x"] + a["width"] <= b["x"] or b["x"] + b["width"] <= a["x"]
+    return beside or a["y"] + a["height"] <= b["y"] or b["y"] + b["height"] <= a["y"]
+
+
+def test_nobody_is_asked_where_nothing_is_given_up(person: Open) -> None:
+    page = person("/")
+    play_now(page, "new_york_city")
+    page.wait_for_selector(MINE)
+    pair = board(page).locator("[data-choice]").first
+    before = moment(page)
+    pair.click()
+    page.wait_for_function(MOVED, arg=before)
+    expect(page.locator(ASKED)).to_have_count(0)
+
+
+def test_a_hint_marks_the_board_and_names_pieces(person: Open, keep: Keep) -> None:
+    page = person("/")
+    play_now(page, "new_york_city")
+    page.wait_for_selector(MINE)
+    before = board(page).bounding_box()
+    page.keyboard.press("h")
+    hints = page.get_by_role("region", name="Hint")
+    expect(hints.get_by_role("listitem").first).to_contain_text("Take")
+    expect(hints).not_to_contain_text("pair")
+    expect(page.locator("[data-mark='1']").first).to_be_visible()
+    assert board(page).bounding_box() == before, "the board stays where it is"
     keep(page, "hint")
+    page.keyboard.press("l")
+    expect(page.get_by_role("region", name="All choices")).to_be_visible()
+    expect(hints).to_have_count(0)
+    assert board(page).bounding_box() == before, "the board stays where it is"
+    keep(page, "all-choices")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("region", name="All choices")).to_have_count(0)
+
+
+def test_choices_of_the_list_have_keys(person: Open) -> None:
+    page = playing_skyline(person)
+    page.keyboard.press("l")
+    expect(page.get_by_role("region", name="All choices")).to_be_visible()
+    before = moment(page)
+    page.keyboard.press("2")
+    page.wait_for_function(MOVED, arg=before)
 
 
 def test_the_language_changes_at_any_moment(person: Open) -> None:

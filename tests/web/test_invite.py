@@ -7,7 +7,9 @@ from playwright.sync_api import expect
 
 from tests.web import qr
 from tests.web.conftest import Keep, Open
-from tests.web.tables import open_table, post
+from tests.web.looks import PHONE
+from tests.web.player import MINE, arrived, players, prompt
+from tests.web.tables import open_table, post, set_table, sit_down
 
 SHARES = "window.shared = []; navigator.share = async (what) => { shared.push(what.url); };"
 BORDER = 2
@@ -76,3 +78,55 @@ def test_who_looks_like_somebody_at_the_table_takes_another_name_and_sees_who_ha
     other.wait_for_selector("[data-state]")
     expect(other.get_by_role("listitem").filter(has_text=account)).to_have_count(1)
     keep(other, f"account-{language}")
+
+
+def test_who_went_away_again_does_not_look_on(person: Open) -> None:
+    """Neither who came by while the table waited, nor who looked on at the match."""
+    ada, bob, eve = person("/"), person("/"), person("/")
+    address = open_table(ada, "skyline")
+    eve.goto(address)
+    expect(eve.get_by_role("button", name="Sit here")).to_be_visible()
+    eve.get_by_role("link", name="Lobby").click()
+    sit_down(bob, address)
+    arrived(ada)
+    ada.get_by_role("tab", name="Table").click()
+    watching = ada.get_by_role("list", name="Looking on")
+    expect(watching).to_have_text("nobody")
+    eve.goto(address)
+    arrived(eve)
+    expect(watching).to_have_text("Guest")
+    eve.get_by_role("link", name="Lobby").click()
+    expect(watching).to_have_text("nobody")
+
+
+def test_who_is_invited_sees_what_is_played_and_says_a_name(person: Open, keep: Keep) -> None:
+    ada, bob, eve = person("/"), person("/", viewport=PHONE), person("/")
+    clock = {"kind": "days", "days": 3}
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    address = set_table(ada, "skyline", seats, clock=clock, hints=True)
+    bob.goto(address)
+    expect(bob.get_by_role("heading", name="Skyline")).to_be_visible()
+    expect(bob.get_by_role("main")).to_contain_text("By correspondence, 3 days a turn")
+    expect(bob.get_by_role("main")).to_contain_text("Hints are allowed at this table.")
+    bob.get_by_label("What shall we call you?").fill("Bob")
+    keep(bob, "invited-phone")
+    bob.get_by_role("button", name="Sit here").click()
+    arrived(bob)
+    expect(players(bob).get_by_role("listitem").nth(1)).to_contain_text("Bob you")
+    ada.goto(address)
+    arrived(ada)
+    eve.goto(address)
+    arrived(eve)
+    expect(players(eve).get_by_text("you", exact=True)).to_have_count(0)
+    expect(prompt(eve)).to_contain_text("You are watching.")
+    for page in (ada, eve):
+        expect(page.get_by_role("main")).not_to_contain_text("No hints")
+        expect(page.get_by_text("Looking on Guest")).to_be_visible()
+
+
+def test_between_people_there_are_hints_only_where_the_table_says_so(person: Open) -> None:
+    ada, bob = person("/"), person("/")
+    sit_down(bob, open_table(ada, "skyline"))
+    ada.wait_for_selector(MINE)
+    expect(ada.get_by_role("button", name="No hints at this table")).to_be_disabled()
+    expect(bob.get_by_role("button", name="All choices")).to_have_count(0)

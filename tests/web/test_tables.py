@@ -14,11 +14,13 @@ from tests.web.conftest import Keep, Open
 from tests.web.looks import PHONE
 from tests.web.player import (
     MINE,
+    MOVED,
     PATIENCE,
     arrived,
     board,
     decide,
     log,
+    moment,
     own,
     play_now,
     play_while_mine,
@@ -99,6 +101,29 @@ def test_two_browsers_play_to_the_end_through_a_lost_connection(person: Open, ke
     for page in (ada, bob):
         expect(page.get_by_role("region", name="Final scoring")).to_be_visible()
     expect(totals(bob)).to_have_text(totals(ada).all_inner_texts())
+
+
+def test_a_choice_without_a_line_is_kept_in_pencil(person: Open, keep: Keep) -> None:
+    """It can be taken back while nobody knows of it, and is sent when the line is back."""
+    page = person("/")
+    cable = Cable(page)
+    page.reload()
+    play_now(page, "new_york_city")
+    page.wait_for_selector(MINE)
+    choices = board(page).locator("[data-choice]")
+    cable.pull()
+    expect(page.get_by_text("The connection is lost")).to_be_visible()
+    choices.first.click()
+    expect(page.get_by_text("In pencil")).to_be_visible()
+    keep(page, "pencilled")
+    page.get_by_role("button", name="Take it back").click()
+    expect(page.get_by_text("In pencil")).to_have_count(0)
+    before = moment(page)
+    choices.first.click()
+    expect(page.get_by_text("In pencil")).to_be_visible()
+    cable.plug()
+    page.wait_for_function(MOVED, arg=before)
+    expect(page.get_by_text("The connection is lost")).to_have_count(0)
 
 
 class Summary:

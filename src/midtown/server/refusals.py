@@ -123,6 +123,8 @@ class Refusal(StrEnum):
     NOT_YOUR_TURN = "not-your-turn", Code.NOT_YOUR_TURN
     MATCH_OVER = "match-over", Code.OVER
     TIME_UP = "time-up", Code.OVER
+    NO_HINTS = "no-hints", Code.NOT_ALLOWED
+    NO_HINTS_RATED = "no-hints-rated", Code.NOT_ALLOWED
     BOT_PLAYS = "bot-plays", Code.NOT_ALLOWED
 
     # Motions

@@ -1,8 +1,9 @@
 /** Tells what happened, event by event, so that one can follow. A tap or a newer page ends it at once. */
 import { tick } from "svelte";
-import type { AnyView, Event, GameUi, Telling } from "../table/contract";
+import type { AnyView, Event, Flight, GameUi, Telling } from "../table/contract";
 import { fly, places } from "./flights";
 import { pace } from "./pace.svelte";
+import { play, type Sound } from "./sound";
 import { reveal } from "./reveal";
 
 export interface Step {
@@ -100,6 +101,7 @@ export class Playback {
     const before = this.stage && places(this.stage, flies);
     this.currentEvent = event;
     this.captioned = at;
+    for (const name of heard(flies)) play(name);
     if (shows.length > 0) this.drawn = reveal(this.drawn, next, shows);
     await tick();
     if (this.stage && before && flies.length > 0 && pace.flight > 0) {
@@ -115,4 +117,16 @@ export class Playback {
       this.#wake = () => (clearTimeout(timer), done());
     });
   }
+}
+
+/** What moving pieces sound like. */
+const SOUND_OF: Readonly<Record<NonNullable<Flight["how"]>, Sound>> = {
+  tumble: "dice",
+  rise: "tower",
+  turn: "card",
+  fly: "card",
+};
+
+function heard(flights: readonly Flight[]): ReadonlySet<Sound> {
+  return new Set(flights.map(({ how }) => SOUND_OF[how ?? "fly"]));
 }

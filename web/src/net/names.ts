@@ -14,6 +14,11 @@ export function seatName(seat: Seat): string {
   return seat.name || say(seat.kind === "open" ? "seat-open" : "seat-unnamed");
 }
 
+/** Whether several people play at it. */
+export function isBetweenPeople({ seats }: Pick<TableLine, "seats">): boolean {
+  return new Set(seats.filter(({ kind }) => kind === "person").map(({ person }) => person)).size > 1;
+}
+
 /** All names of a table. Those who are called the same are told apart by the letter of their seat. */
 export function seatNames(table: Pick<TableLine, "seats">): string[] {
   const names = table.seats.map(seatName);

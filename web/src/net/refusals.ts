@@ -17,6 +17,11 @@ export function sentence(refusal: unknown): string {
   return texts.attempt(`refusal-${refusal.id}`, refusal.args) ?? refusal.message;
 }
 
+/** Whether somebody took it back before it was sent: that needs no words. */
+export function isWithdrawn(refusal: unknown): boolean {
+  return refusal instanceof Refusal && refusal.id === "withdrawn";
+}
+
 /** Why the rules forbid it, where that is what was refused; else its sentence. */
 export function whyOf(refusal: unknown): Why {
   if (refusal instanceof Refusal && refusal.id === "against-the-rules")

@@ -33,6 +33,7 @@ export interface TableWish {
   seats: readonly SeatWish[];
   public: boolean;
   spectators: boolean;
+  hints?: boolean;
   clock: ClockRule;
   /** The seat that begins; by lot if none is named. */
   first?: number | null;

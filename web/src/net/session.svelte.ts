@@ -62,6 +62,8 @@ export class Session implements Backend {
   }
 
   preview(choice: Choice): Promise<Preview> {
+    // Nobody waits for a preview that cannot come: what would happen is not known.
+    if (!socket.open) return Promise.resolve({ chance: true });
     return socket.ask<Message & Preview>({ type: "preview", match: this.id, seat: this.seat, action: choice.id });
   }
 
@@ -93,10 +95,24 @@ export class Session implements Backend {
     return then.view;
   }
 
+  /** The decision that is on its way. */
+  #decision = $state.raw<Message | null>(null);
+
+  get mayTakeBack(): boolean {
+    return this.#decision !== null && socket.unsent(this.#decision);
+  }
+
+  /** Forgets a decision that could not be sent yet. */
+  takeBack(): void {
+    if (this.#decision) socket.withdraw(this.#decision);
+  }
+
   /** Sends a decision; done when it is stored and this page has been told of it. */
   async #send(decision: Message): Promise<void> {
     const place = { match: this.id, seat: this.seat, version: this.version, client_move_id: newId() };
-    const answer = await socket.ask<Message & { version: number }>({ ...decision, ...place });
+    const sent = { ...decision, ...place };
+    this.#decision = sent;
+    const answer = await socket.ask<Message & { version: number }>(sent).finally(() => (this.#decision = null));
     if (this.version < answer.version) await new Promise<void>((done) => this.#expecting.push([answer.version, done]));
   }
 

@@ -11,15 +11,22 @@ interface Waiting {
   readonly message: Message;
   readonly done: (answer: Message) => void;
   readonly failed: (refusal: Refusal) => void;
+  /** Whether it has gone out once: then the server may know of it. */
+  sent: boolean;
 }
 
 type Listener = (message: Message) => void;
 
 const SLOWEST = 8000;
+/** So long may an answer take before somebody is told. What is thought about takes longer. */
+const SOON = 1000;
+const THOUGHT_ABOUT = ["hint"];
 
 export class Socket {
   /** Whether the connection stands. */
   open = $state(false);
+  /** Whether an answer is overdue, although the connection seems to stand. */
+  late = $state(false);
   #line: WebSocket | null = null;
   #tries = 0;
   #next = 1;
@@ -54,14 +61,36 @@ export class Socket {
   ask<T extends Message = Message>(message: Message): Promise<T> {
     const id = this.#next++;
     return new Promise<T>((resolve, failed) => {
-      this.#waiting.set(id, { message, done: resolve as (answer: Message) => void, failed });
-      this.#send(id, message);
+      this.#waiting.set(id, { message, done: resolve as (answer: Message) => void, failed, sent: false });
+      this.#send(id);
       this.connect();
+      if (!THOUGHT_ABOUT.includes(message.type)) setTimeout(() => this.#lookAt(id), SOON);
     });
   }
 
-  #send(id: number, message: Message): void {
-    if (this.open) this.#line?.send(JSON.stringify({ ...message, id }));
+  /** Whether a question has never gone out, so that it can still be forgotten. */
+  unsent(message: Message): boolean {
+    return [...this.#waiting.values()].some((waiting) => waiting.message === message && !waiting.sent);
+  }
+
+  /** Forgets a question that never went out; whoever waits for its answer is told. */
+  withdraw(message: Message): void {
+    for (const [id, waiting] of this.#waiting) {
+      if (waiting.message !== message || waiting.sent) continue;
+      this.#waiting.delete(id);
+      waiting.failed(new Refusal({ id: "withdrawn", args: {}, code: "withdrawn", message: "Taken back." }));
+    }
+  }
+
+  #lookAt(id: number): void {
+    if (this.#waiting.has(id)) this.late = true;
+  }
+
+  #send(id: number): void {
+    const waiting = this.#waiting.get(id);
+    if (!this.open || !waiting) return;
+    waiting.sent = true;
+    this.#line?.send(JSON.stringify({ ...waiting.message, id }));
   }
 
   #receive(message: Message): void {
@@ -72,6 +101,7 @@ export class Socket {
       return;
     }
     this.#waiting.delete(Number(message["re"]));
+    this.late = false;
     if (message.type === "refused") answered.failed(refusal(message));
     else answered.done(message);
   }
@@ -79,12 +109,19 @@ export class Socket {
   #welcome(): void {
     this.open = true;
     this.#tries = 0;
-    for (const [id, { message }] of this.#waiting) this.#send(id, message);
+    for (const id of this.#waiting.keys()) this.#send(id);
     for (const comer of this.#comers) comer();
+  }
+
+  /** The device knows before the connection does. */
+  drop(): void {
+    this.#line?.close();
+    this.open = false;
   }
 
   #lost(): void {
     this.open = false;
+    this.late = false;
     this.#line = null;
     const pause = Math.min(SLOWEST, 250 * 2 ** this.#tries++);
     setTimeout(() => this.connect(), pause);
@@ -96,3 +133,4 @@ function refusal(message: Message): Refusal {
 }
 
 export const socket = new Socket();
+globalThis.addEventListener?.("offline", () => socket.drop());

@@ -379,6 +379,7 @@ export interface components {
       readonly state: components["schemas"]["TableState"];
       readonly public: boolean;
       readonly spectators: boolean;
+      readonly hints: boolean;
       readonly owner: number | null;
       readonly clock: components["schemas"]["ClockRule"];
       readonly created: number;
@@ -624,6 +625,7 @@ export interface components {
       readonly state: components["schemas"]["TableState"];
       readonly public: boolean;
       readonly spectators: boolean;
+      readonly hints: boolean;
       readonly owner: number | null;
       readonly clock: components["schemas"]["ClockRule"];
       readonly created: number;
@@ -669,6 +671,8 @@ export interface components {
       readonly public: boolean;
       /** @default true */
       readonly spectators: boolean;
+      /** @default false */
+      readonly hints: boolean;
       /**
        * @default {
        *       "kind": "none"
@@ -804,6 +808,7 @@ export interface components {
       readonly state: components["schemas"]["TableState"];
       readonly public: boolean;
       readonly spectators: boolean;
+      readonly hints: boolean;
       readonly owner: number | null;
       readonly clock: components["schemas"]["ClockRule"];
       readonly created: number;

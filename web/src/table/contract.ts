@@ -110,6 +110,12 @@ export interface Spot {
   readonly points: number;
 }
 
+/** What a choice is about, for hints and lists: words that name its pieces, and the pieces, by `data-piece`. */
+export interface About {
+  readonly words?: string;
+  readonly pieces?: readonly string[];
+}
+
 /** A part of the table that a board may draw itself, because it belongs into its picture. */
 export type Part = "seats" | "sentence" | "own";
 
@@ -150,6 +156,10 @@ export interface GameUi<V extends AnyView = AnyView> {
   readonly draws?: readonly Part[];
   /** The pieces that a source of points counts for a seat; without it, only the table of points tells. */
   spots?(view: V, source: string, seat: number): readonly Spot[];
+  /** For choices whose own words are only a number in a list. */
+  about?(choice: Choice, view: V, narrator: Narrator): About | null;
+  /** The kinds of choices that give something up for good: these are asked about. Without it, all that are final. */
+  readonly stakes?: readonly string[];
   /** What the seat on turn is to do now; without it, the message `phase-<state.phase>`. */
   prompt?(view: V, narrator: Narrator): string;
   /** The clause of the rules page that matters now. */

@@ -1,5 +1,5 @@
 /** Where the person at the table decides: what is pointed at, what is asked, what is sent. */
-import { whyOf } from "../net/refusals";
+import { isWithdrawn, whyOf } from "../net/refusals";
 import type { Playback } from "../motion/playback.svelte";
 import type { Narrator } from "../words/narrator";
 import type { AnyView, Choice, Event, Form, Play } from "./contract";
@@ -25,7 +25,8 @@ export class Controller implements Play {
   preview = $state.raw<AnyView | null>(null);
   #asked = $state.raw<{ choice: Choice; view: AnyView } | null>(null);
   #why = $state.raw<{ why: Why; view: AnyView } | null>(null);
-  #sending = $state(false);
+  /** The choice that is on its way. */
+  sent = $state.raw<Choice | null>(null);
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a cache that nobody draws
   #known = new Map<number, Promise<Preview>>();
   #knownFor: AnyView | null = null;
@@ -53,6 +54,11 @@ export class Controller implements Play {
     return this.#asked?.view === this.view ? this.#asked.choice : null;
   }
 
+  /** A choice in words that name its pieces. */
+  words(choice: Choice): string {
+    return this.playback.ui.about?.(choice, this.view, this.narrator)?.words ?? this.narrator.action(choice);
+  }
+
   /** Why not, as long as the table stands as it did. */
   get why(): Why | null {
     return this.#why?.view === this.view ? this.#why.why : null;
@@ -60,12 +66,12 @@ export class Controller implements Play {
 
   /** Whether a choice is on its way to the server. */
   get sending(): boolean {
-    return this.#sending;
+    return this.sent !== null;
   }
 
   /** Whether this seat may choose now. */
   get live(): boolean {
-    return !this.playback.busy && !this.#sending && this.view.choices.length > 0;
+    return !this.playback.busy && !this.sending && this.view.choices.length > 0;
   }
 
   /** Letting go waits a moment: an element may lose the focus because it is just being taken away. */
@@ -124,20 +130,23 @@ export class Controller implements Play {
       this.#asked = { choice, view };
       return;
     }
-    this.#sending = true;
+    this.sent = choice;
     this.cancel();
     try {
       await this.backend.move(choice);
     } catch (refusal) {
-      this.#why = { why: whyOf(refusal), view: this.view };
+      if (!isWithdrawn(refusal)) this.#why = { why: whyOf(refusal), view: this.view };
     } finally {
-      this.#sending = false;
+      this.sent = null;
     }
   }
 
-  /** Nobody is asked about the only thing to do, nor about what they said not to ask again. */
+  /** Nobody is asked where nothing is given up, about the only thing to do, or about what they said not to ask again. */
   #goesWithoutSaying(choice: Choice): boolean {
-    return !preferences.confirm || this.view.choices.length === 1 || preferences.trusts(this.view.game, choice.kind);
+    if (!preferences.confirm || this.view.choices.length === 1) return true;
+    const { stakes } = this.playback.ui;
+    const harmless = stakes !== undefined && !stakes.includes(choice.kind);
+    return harmless || preferences.trusts(this.view.game, choice.kind);
   }
 
   async #isFinal(choice: Choice): Promise<boolean> {

@@ -1,4 +1,5 @@
 /** How somebody likes to play, kept on this device. */
+import { sound } from "../motion/sound";
 import { pace, PACES, type Pace } from "../motion/pace.svelte";
 
 /** The name under which devices have kept them since the first version. */
@@ -37,6 +38,7 @@ function apply(): void {
   const night = kept.theme === "night" || (kept.theme === "auto" && dark.matches);
   document.documentElement.dataset["theme"] = night ? "night" : "paper";
   pace.chosen = kept.pace;
+  sound.on = kept.sound;
 }
 
 function keep<K extends keyof Preferences>(name: K, value: Preferences[K]): void {

@@ -3,21 +3,21 @@ import { say } from "../words/page";
 import type { Narrator } from "../words/narrator";
 import type { AnyView } from "./contract";
 import type { Controller } from "./controller.svelte";
+import { outcome } from "./outcome";
 
 /** `instruction` stands instead of the task: the words of a lesson, the step of a replay. */
 export function sentence(controller: Controller, instruction?: string): string {
   const { view, narrator } = controller;
   if (controller.playback.currentEvent) return narrator.event(controller.playback.currentEvent);
   if (instruction !== undefined) return instruction;
-  if (view.over) return outcome(view.players, view.winners ?? [], narrator);
+  if (view.over)
+    return outcome(
+      { players: view.players, winners: view.winners ?? [], scores: view.scores ?? [] },
+      narrator,
+      view.seat,
+    );
   if (view.choices.length > 0) return controller.playback.ui.prompt?.(view, narrator) ?? task(view, narrator);
   return say(view.turn === view.seat ? "on-turn-named" : "turn-of", { player: narrator.name(view.turn) });
-}
-
-export function outcome(players: number, winners: readonly number[], narrator: Narrator): string {
-  if (players === 1) return say(winners.length > 0 ? "won-alone" : "lost-alone");
-  const names = winners.map((seat) => narrator.name(seat)).join(", ");
-  return say(winners.length === 1 ? "won" : "won-together", { players: names });
 }
 
 function task(view: AnyView, narrator: Narrator): string {

@@ -110,11 +110,18 @@ clock-quick = 10 Minuten für jeden, +10 s je Zug
 clock-calm = 30 Minuten für jeden, +20 s je Zug
 clock-days = Fernpartie, 3 Tage je Zug
 list-in-lobby = In der Lobby zeigen
+allow-hints = Alle dürfen Tipps holen; das erfahren auch alle
 allow-spectators = Wer den Link hat, darf zusehen
 
 # Vor der Partie
 
 waiting-line = Die Partie beginnt, sobald alle da sind.
+your-name = Wie dürfen wir dich nennen?
+clock-of-days = Fernpartie, { $days ->
+    [one] ein Tag
+   *[other] { $days } Tage
+} je Zug
+clock-of-minutes = je { $minutes } Minuten, +{ $increment } s pro Zug
 sit-here = Hier sitzen
 fill-with-bot = An einen Bot geben
 invite = Einladen
@@ -146,8 +153,16 @@ not-yet = Noch nicht
 do-not-ask = Ja, und hierbei nicht mehr fragen
 i-see = Verstanden
 possible-now = Das geht jetzt.
-won = { $players } gewinnt!
-won-together = { $players } gewinnen gemeinsam!
+won = { $you ->
+    [true] Du gewinnst!
+   *[other] { $player } gewinnt!
+}
+won-by = { $you ->
+    [true] Du gewinnst mit { $margin } Vorsprung!
+   *[other] { $player } gewinnt mit { $margin } Vorsprung!
+}
+and = und
+won-together = Geteilter Sieg: { $players }.
 won-alone = Gewonnen!
 lost-alone = Diesmal nicht gewonnen.
 undo = { $count ->
@@ -155,6 +170,8 @@ undo = { $count ->
    *[other] Zurück (bis zu { $count } Schritte)
 }
 hint = Tipp
+hints-allowed = An diesem Tisch sind Tipps erlaubt.
+hints-not-here = Keine Tipps an diesem Tisch
 hint-thinking = Denkt nach …
 hint-points = etwa { $points ->
     [one] ein Punkt
@@ -185,7 +202,12 @@ update-timeout = Die Zeit von { $player } ist um.
 update-replace = Ein Bot spielt für { $player } weiter.
 looking-back = Du blickst zurück.
 back-to-now = Zurück ins Jetzt
-reconnecting = Die Verbindung ist weg. Sonst geht nichts verloren: neuer Versuch …
+line-slow = Noch keine Antwort …
+pencilled = Mit Bleistift: „{ $choice }“. Wird gesendet, sobald die Verbindung steht.
+take-back = Zurücknehmen
+sound-on = Ton an
+sound-off = Ton aus
+reconnecting = Die Verbindung ist weg. Wird wiederhergestellt …
 away = abwesend
 resigned = hat aufgegeben
 bot-plays-on = ein Bot spielt weiter
@@ -204,6 +226,9 @@ notes-saving = Wird gespeichert …
 table = Tisch
 motion-undo = { $player } möchte die letzte Entscheidung zurücknehmen.
 motion-replace = { $player } möchte, dass ein Bot für { $about } weiterspielt.
+request = Eine Bitte
+answer-first = { $player } bittet um etwas: Antworte zuerst.
+you-watch = Du siehst zu.
 motion-waits = Die anderen müssen noch zustimmen.
 agree = Einverstanden
 disagree = Lieber nicht
@@ -219,15 +244,25 @@ contribution-of = Was { $player } zum Startwert beitrug
 contribution-none = nichts
 secret = Geheimnis des Dienstes
 commitment-changed = Der Dienst hat den Fingerabdruck dieses Tisches geändert. Spiele hier nicht.
-keys-line = Tasten: R Regeln, L alle Möglichkeiten, U zurück, H Tipp, Esc schließen.
+keys-line = Tasten: R Regeln, L alle Möglichkeiten (1 bis 9 wählt), U zurück, H Tipp, M Ton, Esc schließt.
 
 # Danach
 
 final-scoring = Schlusswertung
 source = Woher
 total = Gesamt
-ended-resigned = { $player } hat aufgegeben.
-ended-timeout = Die Zeit von { $player } ist um.
+ended-resigned = { $you ->
+    [true] Du hast aufgegeben.
+   *[other] { $player } hat aufgegeben.
+}
+ended-timeout = { $you ->
+    [true] Deine Zeit ist abgelaufen.
+   *[other] { $player } hat keine Zeit mehr.
+}
+result = Ergebnis
+score = Wertung
+counting = { $number } von { $count } wird gezählt
+save-picture = Bild speichern
 rematch = Revanche
 replay = Nachspielen
 export = Aufzeichnung laden
@@ -289,7 +324,7 @@ pace-calm = ruhig
 pace-fast = schnell
 pace-off = keine
 habit-confirm = Nachfragen, was sich nicht zurücknehmen lässt
-habit-sound = Ein Klang, wenn ich am Zug bin
+habit-sound = Töne: Würfel, Karten, Türme, mein Zug
 habit-notify = Eine Nachricht, wenn ich am Zug bin
 account = Konto
 account-line = Du brauchst keins. Mit einem folgen dir deine Tische und Wertungen auf andere Geräte.

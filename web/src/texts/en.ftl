@@ -110,11 +110,18 @@ clock-quick = 10 minutes each, +10 s a turn
 clock-calm = 30 minutes each, +20 s a turn
 clock-days = By correspondence, 3 days a turn
 list-in-lobby = Show it in the lobby
+allow-hints = Everybody may ask for hints; all are told so
 allow-spectators = Anybody with the link may look on
 
 # Before the match
 
 waiting-line = The match begins as soon as everybody is here.
+your-name = What shall we call you?
+clock-of-days = By correspondence, { $days ->
+    [one] one day
+   *[other] { $days } days
+} a turn
+clock-of-minutes = { $minutes } minutes each, +{ $increment } s a turn
 sit-here = Sit here
 fill-with-bot = Give it to a bot
 invite = Invite
@@ -146,8 +153,16 @@ not-yet = Not yet
 do-not-ask = Yes, and do not ask about this again
 i-see = I see
 possible-now = This is possible now.
-won = { $players } wins!
-won-together = { $players } share the win!
+won = { $you ->
+    [true] You win!
+   *[other] { $player } wins!
+}
+won-by = { $you ->
+    [true] You win by { $margin }!
+   *[other] { $player } wins by { $margin }!
+}
+and = and
+won-together = The win is shared: { $players }.
 won-alone = You have won!
 lost-alone = Not won this time.
 undo = { $count ->
@@ -155,6 +170,8 @@ undo = { $count ->
    *[other] Undo (up to { $count } steps)
 }
 hint = Hint
+hints-allowed = Hints are allowed at this table.
+hints-not-here = No hints at this table
 hint-thinking = Thinking …
 hint-points = about { $points ->
     [one] one point
@@ -185,7 +202,12 @@ update-timeout = { $player } runs out of time.
 update-replace = A bot plays on for { $player }.
 looking-back = You are looking back.
 back-to-now = Back to now
-reconnecting = The connection is lost. Nothing is lost with it: reconnecting …
+line-slow = No answer yet …
+pencilled = In pencil: “{ $choice }”. It is sent when the line is back.
+take-back = Take it back
+sound-on = Sound on
+sound-off = Sound off
+reconnecting = The connection is lost. Reconnecting …
 away = away
 resigned = resigned
 bot-plays-on = a bot plays on
@@ -204,6 +226,9 @@ notes-saving = Saving …
 table = Table
 motion-undo = { $player } would like to take the last decision back.
 motion-replace = { $player } would like a bot to play on for { $about }.
+request = A request
+answer-first = { $player } asks something: answer first.
+you-watch = You are watching.
 motion-waits = Waiting for the others.
 agree = Agree
 disagree = Disagree
@@ -219,15 +244,25 @@ contribution-of = What { $player } added to the seed
 contribution-none = nothing
 secret = Secret of the service
 commitment-changed = The service has changed the commitment of this table. Do not play here.
-keys-line = Keys: R rules, L all choices, U undo, H hint, Esc back.
+keys-line = Keys: R rules, L all choices (1 to 9 choose), U undo, H hint, M sound, Esc back.
 
 # Afterwards
 
 final-scoring = Final scoring
 source = Source
 total = Total
-ended-resigned = { $player } has resigned.
-ended-timeout = { $player } has run out of time.
+ended-resigned = { $you ->
+    [true] You have resigned.
+   *[other] { $player } has resigned.
+}
+ended-timeout = { $you ->
+    [true] Your time has run out.
+   *[other] { $player } has run out of time.
+}
+result = Result
+score = Score
+counting = Counting { $number } of { $count }
+save-picture = Save the picture
 rematch = Rematch
 replay = Replay
 export = Download the record
@@ -289,7 +324,7 @@ pace-calm = calm
 pace-fast = fast
 pace-off = none
 habit-confirm = Ask before what cannot be undone
-habit-sound = A chime when it is my turn
+habit-sound = Sounds: dice, cards, towers, my turn
 habit-notify = A notification when it is my turn
 account = Account
 account-line = You need none. With one, your tables and ratings follow you to other devices.

@@ -115,6 +115,7 @@ class NewTable(Form):
     first: SeatNumber | None = None
     public: bool = False
     spectators: bool = True
+    hints: bool = False
     clock: ClockWish = NoClockWish()
 
 

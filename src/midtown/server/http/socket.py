@@ -197,8 +197,9 @@ class Conversation:
 
     async def _give_hint(self, message: forms.HintWanted) -> None:
         try:
+            service = self.service
             hint = await advice.hints(
-                self.service.cache, self.service.workers, self.person.id, message.match, message.seat
+                service.store, service.cache, service.workers, self.person.id, message.match, message.seat
             )
             hint["re"] = message.id
             self.listener.send(hint)

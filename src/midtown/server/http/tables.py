@@ -76,6 +76,7 @@ async def create(service: TheService, person: Me, form: NewTable) -> answers.Tab
         seats,
         public=form.public,
         spectators=form.spectators,
+        hints=form.hints,
         clock=cast(answers.ClockRule, form.clock.model_dump()),
         first=first,
     )

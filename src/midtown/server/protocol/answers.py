@@ -238,6 +238,8 @@ class TableLine(TypedDict):
     state: TableState
     public: bool
     spectators: bool
+    hints: bool
+    """Whether people may ask for hints although others play, too; never where it is rated."""
     owner: int | None
     clock: ClockRule
     created: int

@@ -20,6 +20,7 @@ from sqlalchemy import (
     Text,
     TypeDecorator,
     UniqueConstraint,
+    false,
 )
 
 from midtown.engine.seed import OriginKind
@@ -85,6 +86,7 @@ tables = Table(
     Column("state", Named(TableState), nullable=False),
     Column("public", Boolean, nullable=False),
     Column("spectators", Boolean, nullable=False),
+    Column("hints", Boolean, nullable=False, server_default=false()),
     Column("owner", Text, ForeignKey("people.id", ondelete="SET NULL")),
     Column("clock", JSON, nullable=False),
     Column("created", BigInteger, nullable=False),

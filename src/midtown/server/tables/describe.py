@@ -26,6 +26,7 @@ def table_summary(info: TableInfo, person: str | None, present: Present) -> answ
         "state": info.state,
         "public": info.public,
         "spectators": info.spectators,
+        "hints": info.hints,
         "owner": owned[0] if owned else None,
         "clock": info.clock,
         "created": info.created,

@@ -136,6 +136,8 @@ class TableInfo:
     state: TableState
     public: bool
     spectators: bool
+    hints: bool
+    """Whether people may ask for hints although others play, too."""
     owner: str | None
     clock: answers.ClockRule
     created: int
@@ -190,6 +192,10 @@ class TableInfo:
         """A table that waits for people is known to all who have its link; later, to those who may look."""
         if self.state is not TableState.WAITING:
             self.check_may_look(person)
+
+    @property
+    def between_people(self) -> bool:
+        return len({seat.person for seat in self.seats if seat.kind is SeatKind.PERSON}) > 1
 
     def playing_people(self) -> list[Seat]:
         """The seats at which a person still decides."""

@@ -6,7 +6,7 @@ from openskill.models import PlackettLuce
 from sqlalchemy import Connection
 
 from midtown.server.store import people
-from midtown.server.tables.model import TableInfo
+from midtown.server.tables.model import Seat, TableInfo
 
 
 def places(info: TableInfo) -> list[float]:
@@ -20,11 +20,19 @@ def places(info: TableInfo) -> list[float]:
     return [float(sum(other > mine for other in standing)) for mine in standing]
 
 
-def rate(connection: Connection, info: TableInfo) -> None:
-    """Rates a finished match between two accounts or more. Several seats of one person are no contest."""
+def is_rated(connection: Connection, info: TableInfo) -> bool:
+    return len(_rated(connection, info)) > 1
+
+
+def _rated(connection: Connection, info: TableInfo) -> list[tuple[Seat, str | None]]:
     persons = [seat.person for seat in info.seats if seat.person is not None]
     accounts = people.accounts_among(connection, persons)
-    rated = [(s, s.person) for s in info.seats if s.person in accounts and persons.count(s.person) == 1]
+    return [(s, s.person) for s in info.seats if s.person in accounts and persons.count(s.person) == 1]
+
+
+def rate(connection: Connection, info: TableInfo) -> None:
+    """Rates a finished match between two accounts or more. Several seats of one person are no contest."""
+    rated = _rated(connection, info)
     if len(rated) < 2:
         return
     model = PlackettLuce()

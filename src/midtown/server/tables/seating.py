@@ -47,6 +47,7 @@ def new_table(
     *,
     public: bool = False,
     spectators: bool = True,
+    hints: bool = False,
     clock: answers.ClockRule | None = None,
     **details: Any,
 ) -> TableInfo:
@@ -65,6 +66,7 @@ def new_table(
         state=TableState.WAITING,
         public=public,
         spectators=spectators,
+        hints=hints,
         owner=person.id,
         clock=clock or {"kind": ClockKind.NONE},
         created=at,
@@ -282,6 +284,7 @@ def _same_again(person: Person, old: TableInfo) -> TableInfo:
         seats,
         public=old.public,
         spectators=old.spectators,
+        hints=old.hints,
         clock=old.clock,
         first=first,
     )

@@ -134,6 +134,8 @@ refusal-contribution-missing = Die Partie beginnt, wenn alle Geräte zum Startwe
 refusal-not-your-turn = Du bist nicht am Zug.
 refusal-match-over = Die Partie ist vorbei.
 refusal-time-up = Deine Zeit ist um.
+refusal-no-hints = An diesem Tisch bekommt niemand Tipps.
+refusal-no-hints-rated = Diese Partie wird gewertet: Niemand bekommt Tipps.
 refusal-bot-plays = Diesen Platz spielt schon ein Bot.
 
 # Abstimmungen

@@ -68,6 +68,8 @@ refusal-contribution-missing = The match begins when every device has added its 
 refusal-not-your-turn = It is not your turn.
 refusal-match-over = The match is over.
 refusal-time-up = Your time is up.
+refusal-no-hints = At this table nobody gets hints.
+refusal-no-hints-rated = This match is rated: nobody gets hints.
 refusal-bot-plays = A bot plays this seat already.
 
 # Motions

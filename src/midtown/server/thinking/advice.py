@@ -8,7 +8,11 @@ from midtown.engine.reasons import Why
 from midtown.server.live.cache import MatchCache
 from midtown.server.live.match import LiveMatch
 from midtown.server.protocol import answers, messages
+from midtown.server.refusals import Refusal, RefusedError
+from midtown.server.store.database import Store
+from midtown.server.tables.model import TableInfo
 from midtown.server.tables.moves import check_turn, seat_of
+from midtown.server.tables.ratings import is_rated
 from midtown.server.thinking.workers import HINT, Workers, hint, imagined_record
 
 
@@ -64,9 +68,22 @@ def _impossible(match: str, why: Why) -> messages.Preview:
     }
 
 
-async def hints(cache: MatchCache, workers: Workers, person: str, match: str, seat: int | None) -> messages.Hint:
+async def _check_hints(store: Store, info: TableInfo) -> None:
+    """Against bots everybody may ask; between people only where the table says so, and never where it is rated."""
+    if not info.between_people:
+        return
+    if await store.read(is_rated, info):
+        raise RefusedError(Refusal.NO_HINTS_RATED)
+    if not info.hints:
+        raise RefusedError(Refusal.NO_HINTS)
+
+
+async def hints(
+    store: Store, cache: MatchCache, workers: Workers, person: str, match: str, seat: int | None
+) -> messages.Hint:
     async with cache.at(match) as live:
         place = asker(live, person, seat)
+        await _check_hints(store, live.info)
         version, game, record = live.version(place), live.match.game, imagined_record(live.match, place)
     found = await workers.lane(HINT).run(HINT, hint, game, record, place)
     choices: list[messages.HintChoice] = [

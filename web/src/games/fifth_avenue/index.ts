@@ -58,6 +58,7 @@ const ui: GameUi<AvenueView> = {
     "lay",
     "declare",
   ],
+  stakes: ["pass", "declare", "score", "stop"],
   points: (view, seat) => view.shown.points[seat] ?? 0,
   prompt,
   clause: ({ state }) => (state.phase === "bid" && state.auction === "central_park" ? "F-8.5" : CLAUSES[state.phase]),

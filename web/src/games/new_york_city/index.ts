@@ -4,8 +4,10 @@ import Counts from "./Counts.svelte";
 import Mine from "./Mine.svelte";
 import Options from "./Options.svelte";
 import type { CityView } from "./state";
+import { about } from "./about";
 import { ON_BOARD } from "./steps";
 import { tell } from "./tell";
+import { spots } from "./spots";
 import Theirs from "./Theirs.svelte";
 
 /** The clause that matters in each phase. */
@@ -41,6 +43,9 @@ const ui: GameUi<CityView> = {
   Options,
   alone: { players: 2, options: { toms: { 1: "B4" } }, automatic: [1] },
   onBoard: ON_BOARD,
+  stakes: ["pass", "give_up", "forgo", "finish_bid"],
+  about,
+  spots,
   points: (view, seat) => view.shown.points[seat] ?? 0,
   prompt: (view, narrator) => {
     const { phase, bidding, hire_limit } = view.state;

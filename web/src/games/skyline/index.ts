@@ -38,6 +38,7 @@ const ui: GameUi<SkylineView> = {
   ],
   draws: ["sentence"],
   prompt: (view, narrator) => sentence(EMPTY, tableOf(view), narrator) ?? narrator.thing("phase", view.state.phase),
+  stakes: ["take_district", "demolish_column", "demolish_tile"],
   points: (view, seat) => view.shown.points[seat] ?? 0,
   clause: (view) => CLAUSES[view.state.phase] ?? "S-3.1",
   spots,

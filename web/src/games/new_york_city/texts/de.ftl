@@ -185,3 +185,5 @@ web-lesson-ride = Ein Taxi muss es bringen, auf einer der leuchtenden Strecken. 
 web-lesson-build = Zuletzt die Wolkenkratzer: Gebaut wird beim Bürgermeister. Spiele deine Karte; als Gewinner baust du einen mehr.
 web-lesson-team = Phase III: Personen der dritten Phase. Du hast noch Dollar, also nutze Person 23 für 2 Punkte.
 web-lesson-done = Das war ein ganzer Durchgang; der Bürgermeister ist weitergezogen. Nach fünf Durchgängen zahlt jeder Stadtteil seinen Wert dem, der dort die meisten Wolkenkratzer hat, dem Nächsten die Hälfte und so fort. Die meisten Punkte gewinnen.
+web-take = Nimm { $pieces }
+web-discard = Wirf { $pieces } ab und zieh drei Karten

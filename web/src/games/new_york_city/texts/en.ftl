@@ -191,3 +191,5 @@ web-lesson-ride = A Taxi must bring it, along one of the lit links. Queens, plea
 web-lesson-build = Last, Skyscrapers: you build in the Mayor's borough. Play your card; as the winner you build one more.
 web-lesson-team = Phase III: characters of the third phase. You have dollars left, so use character 23 for 2 points.
 web-lesson-done = That was a whole round; the Mayor has moved on. After five rounds each borough pays its worth to who has most skyscrapers there, half to the next, and so on. Most points win.
+web-take = Take { $pieces }
+web-discard = Discard { $pieces } and draw three cards
