@@ -25,6 +25,7 @@ def test_a_reload_loses_nothing_at_any_stage(person: Open, keep: Keep) -> None:
     page.get_by_role("button", name="Give it to a bot").click()
     page.wait_for_selector(MINE)
     assert_reload_keeps(page, board(page))
+    page.keyboard.press("l")
     page.get_by_role("button", name="Take all dice of the Abandoned District").click()
     page.wait_for_selector(ASKED)
     assert_reload_keeps(page, board(page))
