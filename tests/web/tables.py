@@ -23,7 +23,7 @@ def open_table(page: Page, game: str) -> str:
     """Sets a table with one seat open and returns its address."""
     page.goto(f"/new/{game}")
     page.locator("summary").click()
-    page.get_by_label("Seat 2").select_option("open")
+    page.get_by_label("Seat 2", exact=True).select_option("open")
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/t/*")
     return page.url
@@ -39,7 +39,7 @@ def share_device(page: Page, game: str) -> None:
     """Sets a table for two people at this device; it is covered until one of them takes it."""
     page.goto(f"/new/{game}")
     page.locator("summary").click()
-    page.get_by_label("Seat 2").select_option("hot_seat")
+    page.get_by_label("Seat 2", exact=True).select_option("hot_seat")
     page.get_by_label("Name", exact=True).fill("Bob")
     page.get_by_label("Name", exact=True).blur()
     page.get_by_role("button", name="Begin", exact=True).click()
