@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -18,6 +19,7 @@ from midtown.client import RefusedError
 from midtown.errors import InvalidError
 from midtown.server.live.clocks import DAY
 from midtown.server.running import housekeeping
+from midtown.server.store import tables
 from midtown.server.store.backup import backup, restore
 from midtown.server.store.database import Store
 from midtown.server.store.migrate import migrate
@@ -56,6 +58,25 @@ def test_a_store_of_an_older_version_keeps_what_it_holds(tmp_path: Path) -> None
     with opened(tmp_path) as engine, engine.connect() as connection:
         assert connection.execute(select(people.c.name)).scalar() == "ada"
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+
+
+def test_matches_keep_their_seeds_and_tables_that_wait_take_theirs_for_a_secret(tmp_path: Path) -> None:
+    migrate(url(tmp_path), "0005")
+    values = "'skyline', 1, '{}', 2, '" + "5a" * 32 + "', 0, 1, '{}', 0, 0"
+    columns = (
+        "id, begun, state, game, game_version, options, players, seed, public, spectators, clock, created, touched"
+    )
+    seat = "(table_id, seat, kind, name, left, resigned) VALUES ('runs', 0, 'person', 'Ada', 0, 0)"
+    with opened(tmp_path) as engine, engine.begin() as connection:
+        connection.execute(text(f"INSERT INTO tables ({columns}) VALUES ('runs', 1, 'playing', {values})"))
+        connection.execute(text(f"INSERT INTO tables ({columns}) VALUES ('waits', NULL, 'waiting', {values})"))
+        connection.execute(text(f"INSERT INTO seats {seat}"))
+    migrate(url(tmp_path))
+    with opened(tmp_path) as engine, engine.connect() as connection:
+        running, waiting = (tables.require(connection, name) for name in ("runs", "waits"))
+    assert (running.seed.hex, running.seed.kind, len(running.seats)) == ("5a" * 32, "drawn", 1)
+    assert running.seed.commitment == hashlib.sha256(bytes.fromhex("5a" * 32)).hexdigest()
+    assert (waiting.secret, waiting.seed.kind) == ("5a" * 32, "agreed")
 
 
 def test_a_store_of_a_newer_version_is_not_touched(tmp_path: Path) -> None:

@@ -46,8 +46,8 @@ def test_who_runs_out_of_time_has_lost(person: Open, keep: Keep) -> None:
     clock = {"kind": "real_time", "seconds": 10, "increment": 0}
     page.goto(set_table(page, "skyline", [{"kind": "me"}, {"kind": "bot", "bot": "newcomer"}], clock=clock))
     expect(page.get_by_role("timer").first).to_have_text(re.compile(r"^00:\d\d$"))
-    final = page.get_by_role("region", name="Final scoring")
-    expect(final).to_contain_text("has run out of time")
-    expect(final.get_by_role("heading")).to_contain_text("Newcomer wins!")
+    result = page.get_by_role("region", name="Result").get_by_role("heading")
+    expect(result).to_contain_text("has run out of time")
+    expect(result).to_contain_text("Newcomer wins!")
     expect(log(page)).to_contain_text("runs out of time")
     keep(page, "out-of-time")

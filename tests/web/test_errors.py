@@ -18,7 +18,7 @@ def test_a_file_that_is_no_record_is_refused_in_one_sentence(person: Open) -> No
     bent = {**finished("skyline", 2), "actions": [1, 2, 3]}
     for content, sentence in (
         (b"not even JSON", "This file is not the whole, unchanged record of a match."),
-        (b"{}", "This is not a whole record: actions, game"),
+        (b"{}", "This is not a whole record: actions, commitment, game"),
         (json.dumps(bent).encode(), "its checksum does not fit"),
     ):
         bad: FilePayload = {"name": "record.json", "mimeType": "application/json", "buffer": content}
