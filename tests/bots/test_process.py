@@ -66,7 +66,7 @@ def test_what_is_said_to_a_bot_and_that_it_is_told_goodbye(tmp_path: Path, match
     assert bot.choose(match) == match.legal.ids[0]
     bot.close()
     hello, choose, bye = map(json.loads, heard.read_text().splitlines())
-    assert hello == {"type": "hello", "protocol": 1, "game": "skyline", "version": 1, "seed": None}
+    assert hello == {"type": "hello", "protocol": 1, "game": "skyline", "version": 2, "seed": None}
     assert choose == {"type": "choose", "view": match.view(0)}
     assert bye == {"type": "bye"}
 

@@ -181,7 +181,7 @@ def test_verify_says_where_the_seed_came_from_and_compares_it_with_what_was_note
 @pytest.mark.parametrize(
     ("noted", "sentence"),
     [
-        (["--commitment", "00" * 32], "is not the one you were shown"),
+        (["--commitment", "00" * 32], "is not the one that you were shown"),
         (["--contribution", f"1={'00' * 16}"], "Seat 1 added something else"),
         (["--contribution", f"2={'00' * 16}"], "Seat 2 added something else"),
         (["--contribution", f"3={'00' * 16}"], "names a seat from 1 to 2"),

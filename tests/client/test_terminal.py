@@ -46,7 +46,7 @@ def test_it_speaks_german(service: Service) -> None:
         (("--server", "http://127.0.0.1:99999"), "A server is a whole address"),
         (("--server", "http://127.0.0.1:1"), "cannot be reached"),
         (("--table", "AAAAAAAAAAAAAAAA"), "There is no such table"),
-        (("--table", "x"), "table cannot be used: it does not look like one"),
+        (("--table", "x"), "There is no such table"),
         (("--seed", "1"), "matches are kept there"),
         (("--bot", "2=nobody"), "There is no such bot"),
         (("--players", "9"), "is for 1 to 4 players"),

@@ -60,7 +60,7 @@ def test_an_observation_tells_nothing_that_the_seat_may_not_know() -> None:
     game = pyspiel.load_game("midtown_fifth_avenue(players=3)")
     state = played(game.new_initial_state(), 60, 5)
     before = [state.observation_tensor(player) for player in range(3)]
-    state.at.table.redetermine(0)
+    state.at.table.redetermine(0, 7)
     after = [state.observation_tensor(player) for player in range(3)]
     assert after[0] == before[0]
     assert after[1:] != before[1:]

@@ -25,8 +25,10 @@ def test_the_page_of_a_game_is_current(game: str) -> None:
 
 def test_a_new_version_wants_a_line_of_history() -> None:
     game = find("skyline")
-    assert history_of(game, "") == "- 1: the first."
-    assert history_of(game, f"{HISTORY}\n\n- 1: the first, kept.") == "- 1: the first, kept."
+    now = f"- {game.version}:"
+    assert history_of(game, "") == f"{now} the first."
+    assert history_of(game, f"{HISTORY}\n\n{now} kept.") == f"{now} kept."
+    assert history_of(game, f"{HISTORY}\n\n- 0: older.") == f"- 0: older.\n{now} what has changed?"
 
 
 def test_every_game_is_on_the_front_page_and_links_lead_somewhere() -> None:

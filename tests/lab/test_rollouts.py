@@ -86,7 +86,7 @@ def test_a_finished_match_cannot_be_played_on() -> None:
 def test_the_mean_outcome_knows_who_is_ahead() -> None:
     """Two games further on, the seat that is going to win should be favoured more often than not."""
     right: list[bool] = []
-    for seed in range(30):
+    for seed in range(100):
         match = midtown.new_match("skyline", players=2, seed=seed)
         bot = bots.find("greedy", seed=seed)
         for _ in range(60):

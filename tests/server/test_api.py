@@ -36,7 +36,7 @@ OPERATIONS = [found.ok() for found in DESCRIBED.get_all_operations()]
 @pytest.fixture
 def seated(service: Service) -> tuple[str, dict[str, str]]:
     """A table that exists, and one of its people."""
-    ada, _, table = two_people(service, "skyline")
+    ada, _, table = two_people(service, "skyline", hints=True)
     return table, ada.headers
 
 
@@ -75,7 +75,7 @@ def test_the_protocol_page_names_every_message_of_the_socket_with_its_fields(mes
 
 
 def test_a_hint_on_the_page_and_over_the_socket_says_what_hints_say(service: Service) -> None:
-    ada, _, table = two_people(service, "skyline")
+    ada, _, table = two_people(service, "skyline", hints=True)
     fields = [field.name for field in dataclasses.fields(Hint)]
     line = next(line for line in PAGE.read_text("utf-8").splitlines() if line.startswith('| `{"type": "hint", "re"'))
     assert re.findall(r'"(\w+)":', line.split('"choices"')[1].split("|")[0])[: len(fields)] == fields

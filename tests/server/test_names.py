@@ -145,7 +145,8 @@ def test_nobody_sits_down_looking_like_somebody_who_sits_there(service: Service,
     table = ada.create("lift", ["me", "open"])["id"]
     assert refused(other, "POST", f"/api/tables/{table}/join") == "name-at-table"
     assert refused(other, "POST", f"/api/tables/{table}/join", name="ADA") == "name-at-table"
-    assert other.request("POST", f"/api/tables/{table}/join", name="Ada the second")["state"] == "playing"
+    joined = other.request("POST", f"/api/tables/{table}/join", name="Ada the second")
+    assert other.contribute(joined)["state"] == "playing"
 
 
 def test_people_on_one_device_may_share_a_name(service: Service) -> None:

@@ -14,9 +14,13 @@ from midtown.cli.prompt import MOST_HINTS, Prompt
 from midtown.client import Client, Seat, SeedNotes
 from midtown.engine.actions import Action
 from midtown.engine.narrator import Narrator
+from midtown.engine.seed import OriginKind
 from midtown.engine.state_record import Json
 from midtown.errors import InvalidError, MidtownError
 from midtown.games import find
+
+ORIGINS = {OriginKind.AGREED: "seed-agreed", OriginKind.DRAWN: "seed-drawn", OriginKind.GIVEN: "seed-given"}
+"""What is said of where a seed came from."""
 
 
 def known_client(url: str, name: str, language: str) -> Client:
@@ -187,4 +191,4 @@ class RemoteSession(Prompt):
         except MidtownError as error:
             self._say("seed-wrong", style="bold red", why=escape(str(error)))
         else:
-            self._say(f"seed-{seed.kind}", style="dim")
+            self._say(ORIGINS[seed.kind], style="dim")

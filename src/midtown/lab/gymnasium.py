@@ -3,7 +3,7 @@
 Importing this module registers them:
 
 >>> import gymnasium, midtown.lab.gymnasium
->>> env = gymnasium.make("midtown/skyline-v1", opponents="random")
+>>> env = gymnasium.make("midtown/skyline-v2", opponents="random")
 >>> observation, info = env.reset(seed=1)
 >>> int(info["action_mask"].sum())
 10

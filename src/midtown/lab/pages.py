@@ -54,7 +54,9 @@ def history_of(game: Game, written: str) -> str:
     """What a page says of its versions so far; a new version wants a line."""
     _, _, kept = written.partition(HISTORY)
     kept = kept.strip()
-    return kept if f"- {game.version}:" in kept else f"{kept}\n- {game.version}: the first.".strip()
+    if f"- {game.version}:" in kept:
+        return kept
+    return f"{kept}\n- {game.version}: what has changed?" if kept else f"- {game.version}: the first."
 
 
 def _description(game: Game, narrator: Narrator) -> Iterator[str]:
