@@ -7,6 +7,11 @@ from typing import Any
 
 from midtown.engine.state_record import Json
 
+UNSTORED = ("store-full", "store-read-only")
+"""Refusals that say: this was not stored, and nothing has changed."""
+FAILED = ("failed", "message-failed", "store-away", "store-damaged", *UNSTORED)
+"""Refusals for which the service is to blame: what was asked for has to be sent again."""
+
 
 class Violation(Exception):  # noqa: N818 - it is what a run looks for
     """Something that must never be."""
@@ -24,6 +29,9 @@ class Deed:
     action: int | None
     acknowledged: bool = False
     refused: str | None = None
+    sent: int = 0
+    unstored: int = 0
+    """How often it was sent, and how often the answer was that it could not be stored."""
 
 
 @dataclass
@@ -56,6 +64,8 @@ class Book:
     """With who told it, and when."""
     said: dict[str, tuple[str, bool]] = field(default_factory=dict)
     """By text: the table where it was said, and whether that was acknowledged."""
+    unsaid: set[str] = field(default_factory=set)
+    """What somebody wanted to say and was told that it could not be stored."""
     chat: dict[tuple[str, int], Json] = field(default_factory=dict)
     secrets: dict[str, str] = field(default_factory=dict)
     """By secret, whose it is."""

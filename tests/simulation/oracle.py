@@ -291,6 +291,8 @@ def _check_chat(book: Book, tables: dict[str, Stored]) -> None:
             if line["text"] in stored:
                 raise Violation(f"this was said once and is stored twice: {line}")
             stored[line["text"]] = table
+            if line["text"] in book.unsaid:
+                raise Violation(f"this could not be stored, as somebody was told, and is stored: {line}")
             told = book.chat.get((table, number))
             if told is not None and any(told[name] != line[name] for name in told):
                 raise Violation(f"this was told otherwise than it is stored: {told}, {line}")
@@ -315,13 +317,14 @@ def _check_contributions(book: Book, tables: dict[str, Stored]) -> None:
 def _check_secrets(book: Book, tables: dict[str, Stored]) -> None:
     parts = {stored.row["secret"]: (table, "the service") for table, stored in tables.items()}
     parts |= {stored.seed.hex: (table, "the service") for table, stored in tables.items()}
+    over = {table for table, stored in tables.items() if stored.row["state"] == "over"}
     parts |= {given.share: (table, given.whose) for (table, _), given in book.contributions.items()}
     for who, text in book.heard:
         for secret, whose in book.secrets.items():
             if secret in text and not who.startswith(whose):
                 raise Violation(f"{who} was told the secret of {whose}: {text}")
         for part, (table, whose) in parts.items():
-            if part in text and not who.startswith(whose) and table not in _ended(text):
+            if part in text and not who.startswith(whose) and table not in over & _ended(text):
                 raise Violation(f"{who} was told a part of the seed of table {table}: {text}")
     unspoken = [*parts, *book.secrets, *book.said, *book.deeds]
     for line in book.logged:
@@ -330,9 +333,9 @@ def _check_secrets(book: Book, tables: dict[str, Stored]) -> None:
                 raise Violation(f"this was logged, and tells {word}: {line}")
 
 
-def _ended(text: str) -> list[str]:
+def _ended(text: str) -> set[str]:
     """The tables that a message shows to be over; their views are compared elsewhere."""
     message = json.loads(text)
     table, view = message.get("table") or message, message.get("view") or {}
-    over = [str(table["id"])] if table.get("state") == "over" else []
-    return [*over, str(message["match"])] if view.get("over") else over
+    over = {str(table["id"])} if table.get("state") == "over" else set()
+    return {*over, str(message["match"])} if view.get("over") else over

@@ -141,7 +141,8 @@ def _logs(world: World) -> Iterator[None]:
     """Everything that is logged goes to the world, and nowhere else."""
 
     def take(_: object, method: str, event: Any) -> Any:
-        world.told(running(), orjson.dumps(event, default=repr).decode(), method in ("error", "exception", "critical"))
+        bad = method in ("error", "exception", "critical") or event.get("event") == "the store is in trouble"
+        world.told(running(), orjson.dumps(event, default=repr).decode(), bad)
         raise structlog.DropEvent
 
     class Handler(logging.Handler):

@@ -8,19 +8,16 @@ import random
 from typing import TYPE_CHECKING, Any
 
 from midtown.engine.state_record import Json
-from tests.simulation.book import Contribution, Violation
+from tests.simulation.book import FAILED, Contribution, Violation
 from tests.simulation.wire import LostError, request
 
 if TYPE_CHECKING:
     from tests.simulation.world import World
 
-OUR_FAULT = 500
-
 
 class RefusedError(Exception):
     def __init__(self, status: int, answer: Any) -> None:
         super().__init__(f"{status} {answer}")
-        self.status = status
         self.id = str(answer["error"]["id"])
         """The refusal."""
 
@@ -45,10 +42,11 @@ class Person:
         status, answer = await request(end, method, path, self.secret, form)
         self.world.hear(self.name, json.dumps(answer))
         self.world.note(self.name, f"is answered {status}")
-        if status == OUR_FAULT and not self.world.troubled:
-            raise Violation(f"{method} {path} failed")
         if status >= 400:
-            raise RefusedError(status, answer)
+            refused = RefusedError(status, answer)
+            if refused.id in FAILED and not self.world.troubled:
+                raise Violation(f"{method} {path} failed: {refused}")
+            raise refused
         return answer
 
     async def insist(self, method: str, path: str, form: Json | None = None) -> Any:
@@ -59,7 +57,7 @@ class Person:
             except LostError:
                 await asyncio.sleep(self.chance.random() * 2)
             except RefusedError as error:
-                if error.status != OUR_FAULT:
+                if error.id not in FAILED:
                     raise
                 await asyncio.sleep(self.chance.random() * 2)
 

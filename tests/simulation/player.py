@@ -8,11 +8,9 @@ from itertools import count
 from typing import Any
 
 from midtown.engine.state_record import Json
-from tests.simulation.book import Deed, Sight, Violation
+from tests.simulation.book import FAILED, UNSTORED, Deed, Sight, Violation
 from tests.simulation.person import Person, RefusedError
 from tests.simulation.wire import PATIENCE, LostError, Socket
-
-FAILED = ("failed", "message-failed")
 
 
 class Player:
@@ -153,18 +151,29 @@ class Player:
             self._watching = True
         elif isinstance(about, Deed):
             self._settle(about, message)
-        elif isinstance(about, str) and about.startswith("say ") and message["type"] == "done":
-            self.world.book.said[about[4:]] = (self.table, True)
+        elif isinstance(about, str) and about.startswith("say "):
+            self._settle_saying(about[4:], message)
+
+    def _settle_saying(self, text: str, message: Json) -> None:
+        if message["type"] == "done":
+            self.world.book.said[text] = (self.table, True)
+        else:
+            self._check_refusal(message)
+            if message["id"] in UNSTORED:
+                self.world.book.unsaid.add(text)
 
     def _settle(self, deed: Deed, message: Json) -> None:
         if message["type"] == "done":
             self.world.note(self.name, f"has {deed.id} acknowledged")
             deed.acknowledged = True
+            if message["duplicate"] and deed.sent - deed.unstored < 2:
+                raise Violation(f"{deed} could not be stored, and then was there already")
             if not message["duplicate"] and message["version"] != deed.version + 1:
                 raise Violation(f"{deed} was answered with version {message['version']}")
         else:
             self.world.note(self.name, f"has {deed.id} refused: {message['id']}")
             self._check_refusal(message)
+            deed.unstored += message["id"] in UNSTORED
             if message["id"] in FAILED:
                 return  # it may be stored or not: it is sent again
             deed.refused = message["id"]
@@ -224,6 +233,7 @@ class Player:
         form["client_move_id"] = deed.id
         if deed.kind == "move":
             form["action"] = deed.action
+        deed.sent += 1
         self._send(socket, deed, form)
 
     def _say(self, socket: Socket) -> None:

@@ -12,18 +12,31 @@ import apsw
 from tests.simulation.disk import Vfs
 
 Values = Sequence[Any]
+KINDS: dict[type[apsw.Error], tuple[int, type[sqlite3.Error]]] = {
+    apsw.ConstraintError: (sqlite3.SQLITE_CONSTRAINT, sqlite3.IntegrityError),
+    apsw.CorruptError: (sqlite3.SQLITE_CORRUPT, sqlite3.DatabaseError),
+    apsw.NotADBError: (sqlite3.SQLITE_NOTADB, sqlite3.DatabaseError),
+    apsw.FullError: (sqlite3.SQLITE_FULL, sqlite3.OperationalError),
+    apsw.ReadOnlyError: (sqlite3.SQLITE_READONLY, sqlite3.OperationalError),
+    apsw.SQLError: (sqlite3.SQLITE_ERROR, sqlite3.OperationalError),
+}
+"""What Python's `sqlite3` makes of an error, and its code; any other is one of the disk."""
 
 
 @contextmanager
 def translated() -> Iterator[None]:
     try:
         yield
-    except apsw.ConstraintError as error:
-        raise sqlite3.IntegrityError(str(error)) from None
-    except (apsw.CorruptError, apsw.NotADBError) as error:
-        raise sqlite3.DatabaseError(str(error)) from None
     except apsw.Error as error:
-        raise sqlite3.OperationalError(f"{type(error).__name__}: {error}") from None
+        raise _as_sqlite3(error) from None
+
+
+def _as_sqlite3(error: apsw.Error) -> sqlite3.Error:
+    """With its code, by which the service tells a full disk from one that fails."""
+    code, kind = KINDS.get(type(error), (sqlite3.SQLITE_IOERR, sqlite3.OperationalError))
+    translated = kind(f"{type(error).__name__}: {error}")
+    translated.sqlite_errorcode = code
+    return translated
 
 
 class Module:

@@ -11,9 +11,11 @@ QUICK = (
     "acknowledged_before_the_commit",
     "all_are_told_what_the_first_is_told",
     "an_undo_is_not_stored",
+    "contributions_are_told_at_once",
     "moves_count_after_the_time_is_up",
     "secrets_are_logged",
     "told_before_the_commit",
+    "what_is_stored_is_said_not_to_be",
     "what_was_missed_lacks_its_beginning",
 )
 

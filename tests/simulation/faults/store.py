@@ -11,6 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from midtown.server.live.cache import MatchCache
 from midtown.server.store import database
 from midtown.server.store.database import Job, Store
+from midtown.server.store.trouble import Trouble
 from midtown.server.tables import writer
 from midtown.server.tables.writer import ConflictError, TableWriter
 from tests.simulation.faults import Put, fault
@@ -46,6 +47,21 @@ def errors_of_the_store_are_swallowed(put: Put) -> None:
             job.result = job.work(connection)
 
     put(Store, "_alone", alone)
+
+
+@fault
+def what_is_stored_is_said_not_to_be(put: Put) -> None:
+    alone, failed = Store._alone, dict[Any, BaseException]()
+
+    def once_more(self: Store, job: Job) -> None:
+        alone(self, job)
+        last = failed.pop(self, None)
+        if job.error is not None and self.trouble is Trouble.FULL:
+            failed[self] = job.error
+        elif job.error is None:
+            job.error = last
+
+    put(Store, "_alone", once_more)
 
 
 @fault

@@ -42,6 +42,12 @@ def tables_tell_their_seed(put: Put) -> None:
 
 
 @fault
+def contributions_are_told_at_once(put: Put) -> None:
+    told = describe._seat_json
+    put(describe, "_seat_json", lambda seat, *rest: {**told(seat, *rest), "contribution": seat.contribution})
+
+
+@fault
 def secrets_are_logged(put: Put) -> None:
     authenticate = people.authenticate
 
