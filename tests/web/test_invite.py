@@ -70,6 +70,7 @@ def test_who_looks_like_somebody_at_the_table_takes_another_name_and_sees_who_ha
         post(page, "/api/guests", {"name": called, "language": language})
     post(ada, "/api/accounts", {"account": f"somebody-{language}", "password": "correct horse battery"})
     table = post(ada, "/api/tables", {"game": "skyline", "seats": [{"kind": "me"}, {"kind": "open"}]})["id"]
+    ada.goto(f"/t/{table}")
     other.goto(f"/t/{table}")
     expect(other.get_by_role("listitem").filter(has_text="Ada")).to_contain_text(account)
     other.get_by_role("button", name=sit).click()
