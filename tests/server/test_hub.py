@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+from pathlib import Path
 from typing import Any
 
+import pytest
+
 from midtown.engine.seed import OriginKind
+from midtown.server.live.cache import MatchCache
 from midtown.server.live.hub import Hub, Listener
 from midtown.server.live.match import LiveMatch
+from midtown.server.live.sync import MatchSync
 from midtown.server.protocol.kinds import EntryKind, MotionKind, MotionState, SeatKind
+from midtown.server.running.tasks import BackgroundTasks
+from midtown.server.store.database import Store
 from midtown.server.tables.model import Motion, Person, Seat
 from midtown.server.tables.seating import new_table
 
@@ -100,3 +108,21 @@ def test_who_looks_on_is_told_by_name_and_only_while_they_do() -> None:
     hub.unwatch(eve, live.info.id, None)
     hub.tell_presence(live, EVE.id)
     assert [m["names"] for m in told(ada) if m["type"] == "onlookers"] == [["Eve"], []]
+
+
+def test_after_a_lost_line_a_match_that_is_only_watched_is_looked_at_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The cache has let go of it, and those who watch it were not told what other processes wrote meanwhile."""
+    store = Store(f"sqlite:///{tmp_path / 'midtown.db'}")
+    hub, live, cache = Hub(), new_live(), MatchCache(store, 1)
+    hub.watch(Listener(ADA, "session"), live, 0, None)
+    looked_at: list[str] = []
+
+    async def note(_: MatchSync, table: str) -> None:
+        looked_at.append(table)
+
+    monkeypatch.setattr(MatchSync, "catch_up", note)
+    asyncio.run(MatchSync(store, cache, hub, BackgroundTasks()).catch_up_all())
+    store.close()
+    assert looked_at == [live.info.id]

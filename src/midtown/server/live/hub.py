@@ -99,6 +99,10 @@ class Hub:
             self._snapshots.pop(table, None)
             self._onlookers.pop(table, None)
 
+    def tables(self) -> list[str]:
+        """Those that somebody watches here."""
+        return list(self._watchers)
+
     def watched(self, table: str) -> bool:
         return table in self._watchers
 

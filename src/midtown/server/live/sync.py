@@ -50,7 +50,8 @@ class MatchSync:
             return
 
     async def catch_up_all(self) -> None:
-        for table in self._cache.ids():
+        """Also of matches that are only watched here: the cache may have let go of them."""
+        for table in dict.fromkeys([*self._cache.ids(), *self._hub.tables()]):
             await self.catch_up(table)
 
     async def _catch_up_chat(self, table: str) -> None:
