@@ -6,6 +6,7 @@ import json
 import random
 import re
 from functools import cache
+from itertools import count
 from typing import Any
 
 from playwright.sync_api import Page
@@ -66,8 +67,17 @@ def post(page: Page, path: str, body: Any) -> Any:
 
 @cache
 def finished(game: str, players: int) -> Any:
-    """The record of a whole match of random play."""
-    match, chooser = midtown.new_match(game, players=players, seed=players), random.Random(players)
+    """The record of a whole match of random play, the first in which points came from more than one source."""
+    return next(record for seed in count(players) if _counted(record := _played(game, players, seed)) > 1)
+
+
+def _played(game: str, players: int, seed: int) -> Any:
+    match, chooser = midtown.new_match(game, players=players, seed=seed), random.Random(seed)
     while not match.over:
         match.play(chooser.choice(list(match.legal)))
     return match.record()
+
+
+def _counted(record: Any) -> int:
+    """From how many sources anybody has points."""
+    return len({name for score in record["result"]["scores"] for name, points in score["sources"].items() if points})
