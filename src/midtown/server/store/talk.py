@@ -81,6 +81,7 @@ def add_votes(connection: Connection, table: str, motion: int, votes: dict[str, 
 
 
 def set_motion_state(connection: Connection, table: str, motion: int, state: MotionState) -> None:
-    of_motion = (motions.c.table_id == table) & (motions.c.motion == motion)
+    """A motion ends once: another process may have settled it since it was read."""
+    of_motion = (motions.c.table_id == table) & (motions.c.motion == motion) & (motions.c.state == MotionState.OPEN)
     connection.execute(update(motions).where(of_motion).values(state=state))
     announce(connection, "table", table)
