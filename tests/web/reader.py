@@ -78,7 +78,7 @@ class Reader:
         raise AssertionError("the match did not end")
 
     def _over(self) -> Node | None:
-        return next(iter(self.all("heading", "Final scoring")), None)
+        return next(iter(self.all("heading", "Result")), None)
 
     def _decide(self, worth: Callable[[str], float]) -> None:
         if not self.all("button", "All choices"):
