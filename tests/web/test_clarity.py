@@ -156,6 +156,7 @@ def test_what_cannot_be_undone_is_asked_first(person: Open) -> None:
     page = playing_skyline(person)
     page.keyboard.press("l")
     district = page.get_by_role("button", name="Take all dice of the Abandoned District")
+    district.hover()  # which waits until the list has come in
     before = district.bounding_box()
     district.click()
     expect(page.locator(ASKED)).to_contain_text("cannot be undone")
