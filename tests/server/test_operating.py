@@ -41,6 +41,7 @@ def test_it_starts_answers_counts_logs_and_stops(tmp_path: Path) -> None:
 
 
 def test_it_says_when_it_compiles_and_stops_at_once_even_then(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("MIDTOWN_CACHE_DIR", raising=False)
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     service = Process(tmp_path, warm_up="true")
     assert service.process.stdout is not None
