@@ -21,7 +21,7 @@ from midtown.engine.game import Game
 from midtown.engine.observation import layout
 from midtown.errors import InvalidError
 from midtown.lab.learn.model import Average, Model, to_file
-from midtown.lab.learn.selfplay import Habits, Lesson, SelfPlay, leanings, pick, relative
+from midtown.lab.learn.selfplay import Habits, Lesson, SelfPlay, leanings, new_streams, pick, relative
 from midtown.lab.learn.tables import CpuTables, Inputs, Tables
 
 CHECKPOINT, CURVE, NET = "checkpoint.pt", "curve.jsonl", "value.net"
@@ -156,8 +156,7 @@ class Learner:
         lowest = np.full(where.size, np.iinfo(np.int16).max, np.int16)
         highest = np.full(where.size, np.iinfo(np.int16).min, np.int16)
         chance = torch.Generator(tables.device).manual_seed(self.recipe.seed)
-        streams = torch.randint(1, 1 << 62, (tables.many,), generator=chance, device=tables.device) | 1
-        tables.start(streams)
+        tables.start(new_streams(tables.many, chance))
         sensible = torch.zeros((tables.many, tables.players), dtype=torch.bool, device=tables.device)
         sensible[tables.many // 2 :] = True
         after = tables.records(tables.many)

@@ -47,11 +47,6 @@ class SelfPlay:
         self.chance = torch.Generator(tables.device).manual_seed(seed)
         self.sensible = torch.ones((tables.many, tables.players), dtype=torch.bool, device=tables.device)
 
-    def _streams(self) -> Tensor:
-        """A new stream of chance for every table."""
-        shape, device = (self.tables.many,), self.tables.device
-        return torch.randint(1, (1 << 62) - 1, shape, generator=self.chance, device=device) | 1
-
     def seat(self, share: float) -> None:
         """Draws anew at which tables one seat plays as a sensible player leans; at the others nobody does."""
         many, players, device = self.tables.many, self.tables.players, self.tables.device
@@ -91,7 +86,7 @@ class SelfPlay:
 
     def _hopes(self, model: Model, choices: Choices, where: Tensor) -> Tensor:
         """What the net hopes for after each of these choices, each met with the same luck at a table."""
-        streams, movers = self._streams(), choices.movers
+        streams, movers = new_streams(self.tables.many, self.chance), choices.movers
         found = []
         for share in torch.split(where, ROWS):
             worlds, ends = self.tables.imagine(choices, share.contiguous(), streams)
@@ -100,6 +95,11 @@ class SelfPlay:
             ended = relative(points_of(ends.worth, self.tables.players), observers)
             found.append(hope(torch.where(ends.over[:, None], ended, judged)))
         return torch.cat(found)
+
+
+def new_streams(many: int, chance: torch.Generator) -> Tensor:
+    """So many streams of chance, none of them zero."""
+    return torch.randint(1, 1 << 62, (many,), generator=chance, device=chance.device) | 1
 
 
 def legal(choices: Choices) -> Tensor:
