@@ -1,6 +1,6 @@
 /** What is said about characters, cards and boroughs. */
 import type { Narrator } from "../../words/narrator";
-import type { TooltipText } from "./tooltip.svelte";
+import type { TooltipText } from "../../table/tooltip.svelte";
 import { setOf } from "./faces";
 import { printedOn } from "./printed";
 import { ranking, tilesAt, tileValue } from "./selectors";
