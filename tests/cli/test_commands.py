@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -105,6 +106,17 @@ def test_who_begins_is_chosen_or_drawn_by_lot_and_the_record_says_so(data: Path)
     assert record["seats"][0] == {"kind": "person", "name": "Bea"}
     assert "The lot has decided" in run("play", "skyline", "-p", "3", typed="q\n").stdout
     assert "begins." not in run("play", "skyline", "-p", "1", typed="q\n").stdout
+
+
+@pytest.mark.parametrize(("language", "edition"), [("en", "English"), ("de", "deutsche")])
+def test_the_edition_is_that_of_the_language_unless_it_is_chosen(data: Path, language: str, edition: str) -> None:
+    begin = ["play", "new_york_city", "-p", "2", "--lang", language]
+    told = " ".join(run(*begin, typed="q\n").stdout.split())
+    assert f"{edition} " in told.split(".")[0]
+    assert re.search(r"5, 16, 18 (and|und) 22", told)
+    run(*begin, "-o", "edition=de", typed="q\n")
+    records = [json.loads(file.read_text())["record"] for file in saved(data)]
+    assert [record["options"]["edition"] for record in records] == [language, "de"]
 
 
 def test_solo_play_tells_level_and_scenario(data: Path) -> None:

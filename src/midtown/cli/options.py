@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import click
 
 from midtown.errors import InvalidError
 from midtown.games import names
+
+if TYPE_CHECKING:
+    from midtown.engine.game import Game
 
 
 def complete_game(context: click.Context, parameter: click.Parameter, begun: str) -> list[str]:
@@ -16,6 +21,14 @@ def complete_game(context: click.Context, parameter: click.Parameter, begun: str
 language = click.option(
     "--lang", "language", type=click.Choice(["en", "de"]), default="en", show_default=True, help="Language."
 )
+
+
+def of_language(game: Game, language: str) -> dict[str, str]:
+    """The options of a game that name a language: they begin with the one that is spoken."""
+    from midtown.engine.narrator import LANGUAGES
+
+    choices = {option.name: getattr(option, "names", []) for option in game.options}
+    return {name: language for name, values in choices.items() if values and set(values) <= set(LANGUAGES)}
 
 
 def pairs(given: tuple[str, ...], what: str) -> dict[str, str]:

@@ -6,11 +6,11 @@ import secrets
 import sys
 from pathlib import Path
 from random import randrange
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
-from midtown.cli.options import complete_game, pairs, player_names, seats
+from midtown.cli.options import complete_game, of_language, pairs, player_names, seats
 from midtown.cli.options import language as language_option
 from midtown.errors import InvalidError
 
@@ -101,11 +101,17 @@ def _play_elsewhere(
         if table is None:
             chosen = find(game or _ask_game(texts))
             count = players if players is not None else 2
-            wanted = chosen.read_options(count, chosen.options_from_words(pairs(options, "An option")))
+            wanted = _options(chosen, count, options, language)
             alone = players is None and not bots and not chosen.automatic_seats(wanted)
             bot_seats = {1: OPPONENT} if alone else seats(bots, "--bot", count)
             table = new_table(client, chosen.name, wanted, bot_seats, count, first)
         RemoteSession(client, table, language).run()
+
+
+def _options(game: Game, players: int, given: tuple[str, ...], language: str) -> dict[str, Any]:
+    """As they were typed; what names a language is otherwise the one that is spoken."""
+    typed = game.options_from_words(pairs(given, "An option"))
+    return game.read_options(players, {**of_language(game, language), **typed})
 
 
 def _resume(which: str, bots: tuple[str, ...]) -> Saved:
@@ -144,7 +150,7 @@ def _begin(
     texts = Texts(TEXTS, language)
     game = find(name or _ask_game(texts))
     count = players if players is not None else 2
-    chosen = game.read_options(count, game.options_from_words(pairs(options, "An option")))
+    chosen = _options(game, count, options, language)
     automatic = game.automatic_seats(chosen)
     bot_seats = seats(bots, "--bot", count)
     if players is None and not bots and not automatic:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import ClassVar
 
 from rich.console import Console
 from rich.markup import escape
 
+from midtown.cli.options import of_language
 from midtown.engine.actions import Action
 from midtown.engine.game import Game
-from midtown.engine.narrator import Narrator, Texts
+from midtown.engine.narrator import LANGUAGES, Narrator, Texts
 from midtown.engine.state_record import Json
 
 TEXTS = Path(__file__).parent / "texts"
@@ -48,6 +49,14 @@ class Prompt(ABC):
         """Seat 0, and why; nothing where there was nothing to decide."""
         if first is not None:
             self._say(BEGINS[first], style="cyan", player=narrator.name(0))
+
+    def _say_edition(self, game: Game, options: Mapping[str, object], narrator: Narrator) -> None:
+        """Which edition is played, where there are several, and how it differs."""
+        for name in of_language(game, self.texts.language):
+            value = str(options[name])
+            edition, about = narrator.thing(name, value), narrator.text(f"{name}-{value}.about")
+            other = next(language for language in LANGUAGES if language != value)
+            self._say("edition", style="cyan", edition=edition, about=about, option=name, other=other)
 
     def _show(self, game: Game, view: Json, narrator: Narrator, choices: Iterable[Action]) -> None:
         """The board, whose turn it is and the choices."""

@@ -122,6 +122,7 @@ class RemoteSession(Prompt):
     def _tell(self) -> None:
         if self.seat.view and not self._begun:
             self._begun = True
+            self._say_edition(self.game, self.seat.table["options"], self.narrator)
             self._say_who_begins(self.seat.table["first"], self.narrator)
         while self.seat.updates:
             for sentence in self.narrator.events(self.seat.updates.popleft()["events"]):

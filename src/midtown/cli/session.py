@@ -42,6 +42,7 @@ class Session(Prompt):
     def run(self) -> None:
         self.saved.write()
         if self.match.ply == 0:
+            self._say_edition(self.match.game, self.match.options, self.narrator)
             self._say_who_begins(self.match.first, self.narrator)
         self._tell(self.match.opening)
         try:

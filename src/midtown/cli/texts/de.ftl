@@ -12,6 +12,7 @@ hint-points = Punkte
 hint-visits = Besuche
 
 which-game = Welches Spiel? { $games }
+edition = Gespielt wird die { $edition }. { $about } Die andere: -o { $option }={ $other }
 begins-lot = Das Los hat entschieden: { $player } beginnt.
 begins-chosen = Es ist ausgemacht, dass { $player } beginnt.
 begins-round = Reihum: Diesmal beginnt { $player }.

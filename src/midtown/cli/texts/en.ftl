@@ -12,6 +12,7 @@ hint-points = points
 hint-visits = visits
 
 which-game = Which game? { $games }
+edition = This is the { $edition }. { $about } The other one: -o { $option }={ $other }
 begins-lot = The lot has decided: { $player } begins.
 begins-chosen = It was agreed that { $player } begins.
 begins-round = It goes round: this time { $player } begins.
