@@ -60,6 +60,18 @@ def test_my_tables_come_first_and_from_a_table_one_goes_on_to_the_next(
     page.wait_for_selector(MINE)
 
 
+def test_a_table_that_waits_for_oneself_alone_says_so(person: Open) -> None:
+    page = person("/")
+    address = set_table(page, "skyline", [{"kind": "me"}, {"kind": "bot", "bot": "newcomer"}])
+    page.goto("/")
+    line = page.get_by_role("region", name="My tables").get_by_role("listitem")
+    expect(line).to_contain_text("open it and it begins")
+    expect(line).not_to_contain_text("Waiting for players")
+    line.get_by_role("link").click()
+    expect(page).to_have_url(re.compile(address + "$"))
+    page.wait_for_selector(MINE)
+
+
 def begin_table(page: Page, seats: list[dict[str, str]]) -> str:
     """A match of Skyline that has begun, as its page has added to its seed; returns its address."""
     address = set_table(page, "skyline", seats)

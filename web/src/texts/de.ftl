@@ -63,6 +63,8 @@ new-table = Tisch einrichten
 new-table-of = { $game } einrichten
 is-over = Beendet
 waiting-for-players = Es fehlen noch Leute
+waiting-for-named = Wartet auf { $names }
+waiting-for-you = Bereit: Öffne ihn, und es geht los
 
 # Ein neuer Tisch
 

@@ -63,6 +63,8 @@ new-table = Set up a table
 new-table-of = Set up { $game }
 is-over = Finished
 waiting-for-players = Waiting for players
+waiting-for-named = Waiting for { $names }
+waiting-for-you = Ready: open it and it begins
 
 # A new table
 
