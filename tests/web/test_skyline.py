@@ -7,13 +7,13 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Mouse, Page, expect
 
 from tests.web.conftest import Keep, Open
 from tests.web.looks import PHONE
 from tests.web.player import MINE, board, moment, play_newcomer, play_to_the_end, settle, settled, take_three
 from tests.web.positions import find, fits, kinds, match, nothing_fits, phase, rolled, sit_at
-from tests.web.tables import open_table, sit_down
+from tests.web.tables import bring_finished, open_table, sit_down
 
 
 def key(page: Page, name: str) -> Locator:
@@ -161,6 +161,71 @@ def test_a_picked_die_lights_up_where_it_fits(person: Open, keep: Keep) -> None:
     settle(page, before)
     assert_keys(page, "End turn", "Roll" if dice(page).count() else "no Roll")
     keep(page, "skyline-building")
+
+
+@pytest.mark.parametrize("pointer", ["mouse", "finger"])
+def test_a_die_is_carried_to_where_it_fits(person: Open, keep: Keep, pointer: str) -> None:
+    phone = {"viewport": PHONE, "has_touch": True, "is_mobile": True} if pointer == "finger" else {}
+    page = at_fits(person("/", **phone))
+    before = moment(page)
+    die = tray(page).get_by_role("button", name=re.compile(r"showing.*: (fits (?!nowhere)|begins)")).first
+    hand: Mouse | Finger = page.mouse if pointer == "mouse" else Finger(page)
+    grab(hand, die)
+    carry(hand, tray(page))
+    hand.up()
+    assert moment(page) == before, "what is dropped nowhere lies where it lay"
+    expect(die).to_have_attribute("aria-pressed", "false")
+    grab(hand, die)
+    floor = board(page).locator("[data-spot][data-choice]").first
+    carry(hand, floor)
+    keep(page, f"skyline-carried-{pointer}")
+    hand.up()
+    settle(page, before)
+    assert_keys(page, "End turn")
+
+
+def grab(hand: Mouse | Finger, die: Locator) -> None:
+    x, y = middle(die)
+    hand.move(x, y)
+    hand.down()
+    hand.move(x, y - 20)
+
+
+def carry(hand: Mouse | Finger, to: Locator) -> None:
+    x, y = middle(to)
+    hand.move(x, y)
+
+
+def middle(of: Locator) -> tuple[float, float]:
+    box = of.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + min(box["height"] / 2, 20)
+
+
+class Finger:
+    """One finger on the glass, with the words of a mouse."""
+
+    def __init__(self, page: Page) -> None:
+        self._line = page.context.new_cdp_session(page)
+        self._at = (0.0, 0.0)
+        self._down = False
+
+    def move(self, x: float, y: float) -> None:
+        self._at = (x, y)
+        if self._down:
+            self._send("touchMove")
+
+    def down(self) -> None:
+        self._down = True
+        self._send("touchStart")
+
+    def up(self) -> None:
+        self._down = False
+        self._line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    def _send(self, kind: str) -> None:
+        points = [{"x": self._at[0], "y": self._at[1]}]
+        self._line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
 
 def test_the_key_to_build_leads_to_the_lit_floors(person: Open) -> None:
@@ -333,3 +398,23 @@ new MutationObserver((all) => {
         if (node.matches?.("[data-burst]") || node.querySelector?.("[data-burst]")) bursts = 1;
 }).observe(document, { childList: true, subtree: true });
 """
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844)])
+def test_in_the_end_all_streets_stand_in_one_scale(person: Open, keep: Keep, size: tuple[int, int]) -> None:
+    width, height = size
+    page = person("/", viewport={"width": width, "height": height})
+    page.goto(bring_finished(page, "skyline", 4))
+    expect(page.get_by_role("region", name="Final scoring")).to_be_visible()
+    expect(tray(page)).to_have_count(0)
+    floors = board(page).locator("[data-piece^='tile:']").evaluate_all(HEIGHTS)
+    assert len(floors) > 2
+    assert len(set(floors)) == 1
+    total = page.get_by_role("row", name=re.compile("^Total")).last
+    assert (
+        total.evaluate("row => row.closest('[role=group]').scrollHeight - row.closest('[role=group]').clientHeight") < 2
+    )
+    keep(page, f"skyline-ended-{width}")
+
+
+HEIGHTS = "all => all.map((each) => Math.round(each.getScreenCTM().d * 1000))"

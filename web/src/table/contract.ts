@@ -66,6 +66,8 @@ export interface Play {
   readonly sentence: string;
   /** The choice that waits for a yes because something is at stake; it is asked beside its piece. */
   readonly asked: Choice | null;
+  /** The points of a seat that have been counted, while the final scoring walks across the board. */
+  counted?(seat: number): number | null;
   /** Whether this seat may choose now: nothing is being told or sent. */
   readonly live: boolean;
   /** The view after a choice, before it is played; null when chance or secrets stand between. */

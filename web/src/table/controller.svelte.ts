@@ -6,6 +6,7 @@ import type { AnyView, Choice, Event, Form, Play } from "./contract";
 import type { Why } from "../net/why";
 import { preferences } from "./preferences.svelte";
 import { sentence as sentenceOf } from "./sentence";
+import type { Walk } from "./walk.svelte";
 
 /** What an action would lead to; with chance in between nobody knows. */
 export interface Preview {
@@ -25,6 +26,8 @@ export class Controller implements Play {
   preview = $state.raw<AnyView | null>(null);
   #asked = $state.raw<{ choice: Choice; view: AnyView } | null>(null);
   #why = $state.raw<{ why: Why; view: AnyView } | null>(null);
+  /** The final scoring, from its beginning on. */
+  walk = $state.raw<Walk | null>(null);
   /** The choice that is on its way. */
   sent = $state.raw<Choice | null>(null);
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a cache that nobody draws
@@ -43,6 +46,10 @@ export class Controller implements Play {
 
   get view(): AnyView {
     return this.playback.drawn;
+  }
+
+  counted(seat: number): number | null {
+    return this.walk && !this.walk.over ? this.walk.points(seat) : null;
   }
 
   get sentence(): string {

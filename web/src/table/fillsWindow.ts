@@ -1,28 +1,33 @@
-/** Makes a board as high as the window leaves room for, with the prompt line below it in sight. */
+/** Makes a board as high as the window leaves room for, or a part of that, with the prompt line below it in sight. */
 import type { Attachment } from "svelte/attachments";
 
 const LEAST = 480;
 const EDGE = 10;
 
-export const fillsWindow: Attachment<HTMLElement> = (board) => {
-  const section = board.parentElement ?? board;
-  const main = section.parentElement;
-  const measure = () => {
-    const top = board.getBoundingClientRect().top + scrollY;
-    const gap = main ? parseFloat(getComputedStyle(main).rowGap) || 0 : 0;
-    const room = innerHeight - top - EDGE - heights(section, gap);
-    board.style.height = `${Math.max(LEAST, room)}px`;
+/** Fills a part of that room. */
+export const fillsPart =
+  (part: number): Attachment<HTMLElement> =>
+  (board) => {
+    const section = board.parentElement ?? board;
+    const main = section.parentElement;
+    const measure = () => {
+      const top = board.getBoundingClientRect().top + scrollY;
+      const gap = main ? parseFloat(getComputedStyle(main).rowGap) || 0 : 0;
+      const room = innerHeight - top - EDGE - heights(section, gap);
+      board.style.height = `${Math.max(LEAST, room) * part}px`;
+    };
+    measure();
+    const watching = new ResizeObserver(measure);
+    if (main) for (const part of main.children) if (part !== section) watching.observe(part);
+    if (main) watching.observe(main);
+    addEventListener("resize", measure);
+    return () => {
+      watching.disconnect();
+      removeEventListener("resize", measure);
+    };
   };
-  measure();
-  const watching = new ResizeObserver(measure);
-  if (main) for (const part of main.children) if (part !== section) watching.observe(part);
-  if (main) watching.observe(main);
-  addEventListener("resize", measure);
-  return () => {
-    watching.disconnect();
-    removeEventListener("resize", measure);
-  };
-};
+
+export const fillsWindow = fillsPart(1);
 
 /** How much stands below: parts that stick to the window's edge count with their own height. */
 function heights(section: Element, gap: number): number {

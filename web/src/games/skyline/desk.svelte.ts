@@ -8,6 +8,8 @@ import { question } from "./words";
 
 export class Desk {
   tray = $state.raw<tray.Tray>(tray.EMPTY);
+  /** The tray before a die was lifted. */
+  #before: tray.Tray = tray.EMPTY;
   /** What is still to be played, in this order. */
   #waiting = $state.raw<readonly Form[]>([]);
   readonly #view: () => SkylineView;
@@ -61,6 +63,19 @@ export class Desk {
     const [die] = group;
     if (next !== this.tray) this.tray = next;
     else if (die && this.table.stage === "after") this.#play().ask({ kind: "hold", die: die.die, face: die.face });
+  }
+
+  /** Takes a die in the hand to carry it somewhere; false when that is not possible now. */
+  lift(die: ShownDie): boolean {
+    if (!this.#play().live || !tray.canLift(this.table)) return false;
+    this.#before = this.tray;
+    this.tray = tray.lift(die);
+    return true;
+  }
+
+  /** What was carried to nowhere lies again where it lay. */
+  putDown(): void {
+    this.tray = this.#before;
   }
 
   reach(die: Die): (() => void) | undefined {

@@ -28,6 +28,8 @@ export interface Stroke {
   readonly d: string;
   /** The floor it belongs to, for windows that light up one floor after another. */
   readonly floor?: number;
+  /** It is part of what a finished building ends in. */
+  readonly crown?: boolean;
 }
 
 export interface Drawing {
@@ -48,7 +50,14 @@ export function chance(seed: number): number {
 
 /** Collects paths by their ink, and windows also by their floor. */
 class Canvas {
-  readonly #paths: { ink: Ink; floor: number; d: string[] }[] = [];
+  readonly #paths: { ink: Ink; floor: number; crown: boolean; d: string[] }[] = [];
+  #crown = false;
+
+  /** What is painted from here on ends the building. */
+  crown(): this {
+    this.#crown = true;
+    return this;
+  }
 
   add(ink: Ink, ...d: string[]): this {
     return this.at(0, ink, ...d);
@@ -57,13 +66,14 @@ class Canvas {
   /** Paint lies on paint, so only a run of the same ink is put together. */
   at(floor: number, ink: Ink, ...d: string[]): this {
     const last = this.#paths.at(-1);
-    if (last?.ink === ink && last.floor === floor) last.d.push(...d);
-    else this.#paths.push({ ink, floor, d: [...d] });
+    const crown = this.#crown;
+    if (last?.ink === ink && last.floor === floor && last.crown === crown) last.d.push(...d);
+    else this.#paths.push({ ink, floor, crown, d: [...d] });
     return this;
   }
 
   get strokes(): Stroke[] {
-    return this.#paths.map(({ ink, floor, d }) => ({ ink, floor, d: d.join("") }));
+    return this.#paths.map(({ d, ...rest }) => ({ ...rest, d: d.join("") }));
   }
 }
 
@@ -192,7 +202,7 @@ function lowRise(canvas: Canvas, floors: number, seed: number, lights: number): 
     cornice(canvas, wall.y + FLOOR - 4, width, 8);
   }
   const top = -floors * FLOOR;
-  canvas.add("deep", box(-width / 2 - 2, top - 12, width + 4, 12));
+  canvas.crown().add("deep", box(-width / 2 - 2, top - 12, width + 4, 12));
   canvas.add("trim", ...range(8).map((i) => box(-width / 2 + 4 + i * 17.4, top - 10, 10, 7)));
   cornice(canvas, top - 20, width + 4, 8);
   if (floors === 1) {
@@ -240,6 +250,7 @@ function midRise(canvas: Canvas, floors: number, seed: number, lights: number): 
   const wall = { x: -inner / 2, y: shoulder - FLOOR, width: inner, height: FLOOR - 4, floor: floors, seed: seed + 9 };
   storey(canvas, "mid", { ...wall, lights: 0.95 }, 4);
   const top = shoulder - FLOOR;
+  canvas.crown();
   cornice(canvas, top - 6, inner, 10);
   mansard(canvas, inner, top - 6);
   return { width, height: -top + 104 };
@@ -284,6 +295,7 @@ function highRise(canvas: Canvas, floors: number, seed: number, lights: number):
   const crown = Math.min(last * 0.8, 84);
   const y = -(floors - 1) * FLOOR;
   fins(canvas, last, crown, y);
+  canvas.crown();
   const wall = {
     x: -crown / 2,
     y: y - FLOOR * 0.62,

@@ -42,6 +42,18 @@ for (const [name, room] of Object.entries(SIZES)) {
   }
 }
 
+for (const [name, room] of Object.entries(SIZES)) {
+  it(`ends a ${name} picture with all streets in one scale`, () => {
+    const streets = [long, short, long, long];
+    const { blocks } = layout({ ...room, over: true }, streets, 1);
+    expect(new Set(blocks.map(({ unit, stretch }) => unit * stretch)).size).toBe(1);
+    expect(new Set(blocks.map(({ ground }) => ground)).size).toBe(room.narrow ? 4 : 1);
+    for (const block of blocks) inside(block, streets[block.seat]!, 0);
+    const [a, b] = [blocks[0]!, blocks[1]!];
+    if (!room.narrow) expect(b.left).toBeGreaterThanOrEqual(a.right);
+  });
+}
+
 it("gives every street its own ground, so that none stands in another", () => {
   const { blocks } = layout(SIZES["phone"]!, [long, long, long, long], 2);
   const grounds = blocks.map(({ ground }) => Math.round(ground));

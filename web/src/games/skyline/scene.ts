@@ -44,6 +44,8 @@ export interface Room {
   readonly top: number;
   /** How many lots one's own street keeps free, at least one. */
   readonly free: number;
+  /** The match is over: all streets stand side by side, in one scale. */
+  readonly over?: boolean;
 }
 
 const PITCH = 1.42;
@@ -52,7 +54,14 @@ const WIDEST = 1.75;
 const PLATE = 2.4;
 const TALLER = 1.32;
 /** Rivals' floors are at most this part of one's own, so that heights nearly compare from street to street. */
-const FAR = 0.82;
+const FAR = 0.9;
+/** The least and the most of a wide picture's width that one's own street takes, by how many play beside it. */
+const PARTS: readonly (readonly [number, number])[] = [
+  [0.94, 0.94],
+  [0.52, 0.62],
+  [0.46, 0.54],
+  [0.46, 0.54],
+];
 
 /** How high a lot reaches, in floors; scaffolding, and what could come on top, included. */
 export function reach({ rise, floors, done }: Lot, own: boolean): number {
@@ -71,7 +80,53 @@ export function layout(room: Room, streets: readonly (readonly Lot[])[], near: n
   rivals.sort(
     (a, b) => ((a - near + streets.length) % streets.length) - ((b - near + streets.length) % streets.length),
   );
+  if (room.over) return inOneScale(room.narrow ? terraces(room, streets, near, rivals) : sideBySide(room, streets));
   return room.narrow ? terraces(room, streets, near, rivals) : wings(room, streets, near, rivals);
+}
+
+/** How much of the width one's own street takes: by how many lots there are, here and there. */
+function share(streets: readonly (readonly Lot[])[], near: number, rivals: readonly number[], free: number): number {
+  const [least, most] = PARTS[rivals.length] ?? [0.46, 0.54];
+  const own = Math.max(streets[near]!.length + free, 4);
+  const far = Math.max(3, ...rivals.map((seat) => streets[seat]!.length)) * FAR * Math.min(rivals.length, 2);
+  return Math.min(Math.max(own / (own + far), least), most);
+}
+
+/** The last picture: every seat's street on the same ground, as wide as it has lots. */
+function sideBySide({ width, height, unit, top }: Room, streets: readonly (readonly Lot[])[]): Scene {
+  const type = Math.max(13, unit * 0.74);
+  const plate = type * 1.5;
+  const ground = height - plate - Math.max(32, type * 2.1) - 26;
+  const wide = streets.map(({ length }) => Math.max(length, 3));
+  const part = (width * 0.92) / wide.reduce((sum, count) => sum + count, 0);
+  const gap = (width * 0.08) / (streets.length + 1);
+  let left = gap;
+  const blocks = streets.map((street, seat) => {
+    const right = left + wide[seat]! * part;
+    const sign = { x: (left + right) / 2, y: ground + plate + 17, by: "middle" as const };
+    const made = block(street, {
+      seat,
+      own: false,
+      left,
+      right,
+      top,
+      ground,
+      type,
+      plates: ground + 9,
+      sign,
+      terrace: 0,
+    });
+    left = right + gap;
+    return made;
+  });
+  return { blocks, ground, narrow: false, type };
+}
+
+/** The smallest scale is everybody's, so that heights compare. */
+function inOneScale({ blocks, ...scene }: Scene): Scene {
+  const unit = Math.min(...blocks.map((each) => each.unit));
+  const stretch = Math.min(...blocks.map((each) => each.stretch));
+  return { ...scene, blocks: blocks.map((each) => ({ ...each, unit, stretch })) };
 }
 
 /** One street: as large as its width and its sky allow. */
@@ -101,7 +156,7 @@ function wings(
   const plate = type * 1.5;
   const sign = Math.max(32, type * 2.1);
   const ground = height - plate - sign - 26;
-  const part = [0.94, 0.62, 0.54, 0.54][rivals.length] ?? 0.54;
+  const part = share(streets, near, rivals, Math.max(1, free));
   const left = rivals.length === 1 ? width * 0.012 : (width * (1 - part)) / 2;
   const right = left + width * part;
   const signs = ground + plate + 17;
@@ -159,7 +214,7 @@ function wings(
 
 /** Tall pictures: terraces, one street behind the other, one's own in front. */
 function terraces(
-  { width, height, top, free }: Room,
+  { width, height, top, free, over = false }: Room,
   streets: readonly (readonly Lot[])[],
   near: number,
   rivals: number[],
@@ -167,7 +222,7 @@ function terraces(
   const type = 12.5;
   const plate = type * 1.5;
   const ground = height - plate - 41;
-  const part = rivals.length > 2 ? 0.4 : rivals.length === 2 ? 0.46 : 0.56;
+  const part = over ? 1 / (rivals.length + 1) : rivals.length > 2 ? 0.4 : rivals.length === 2 ? 0.46 : 0.56;
   const front = rivals.length === 0 ? ground - top : (ground - top) * part;
   const step = plate + 8;
   const row = (ground - top - front) / Math.max(rivals.length, 1);
@@ -201,7 +256,7 @@ function terraces(
       sign: { x: 6, y: height - 5, by: "left" },
       terrace: 0,
     },
-    { free: Math.max(1, free) },
+    { free: over ? 0 : Math.max(1, free) },
   );
   return { blocks: [own, ...blocks], ground, narrow: true, type };
 }

@@ -187,6 +187,16 @@ export function tap(tray: Tray, table: Table, die: ShownDie): Tray {
   return { ...tray, picked, proposed: false, armed, aimed: armed === "demolish" ? tray.aimed : [] };
 }
 
+/** Whether a die may be carried to a place now. */
+export function canLift({ mine, stage }: Table): boolean {
+  return mine && (stage === "rolled" || stage === "after");
+}
+
+/** A die in the hand: nothing else is picked. What was kept may roll again. */
+export function lift(die: ShownDie): Tray {
+  return { ...EMPTY, picked: [keyOf(die)] };
+}
+
 /** Of dice that look the same one more is picked, and after the last one none. */
 export function tapGroup(tray: Tray, table: Table, group: readonly ShownDie[]): Tray {
   const chosen = table.stage === "after" && tray.armed === null ? tray.kept : tray.picked;

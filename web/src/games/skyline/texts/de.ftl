@@ -246,7 +246,7 @@ web-tag-fits = { $count ->
     [one] passt
    *[other] passt { $count }-mal
 }
-web-tag-begins = beginnt eine Säule
+web-tag-begins = beginnt einen Rohbau
 web-tag-nowhere = passt nirgends
 web-tag-blank = leer
 web-tag-kept = bleibt
