@@ -12,6 +12,9 @@ UNSTORED = ("store-full", "store-read-only")
 FAILED = ("failed", "message-failed", "store-away", "store-damaged", *UNSTORED)
 """Refusals for which the service is to blame: what was asked for has to be sent again."""
 
+STOPPING = "stopping"
+"""What was asked for may have been done or not."""
+
 
 class Violation(Exception):  # noqa: N818 - it is what a run looks for
     """Something that must never be."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import random
 from collections.abc import Callable
 from enum import Enum
@@ -126,6 +127,25 @@ class Vfs(apsw.VFS):
         if not self.alive:
             raise apsw.IOError("this process is dead")
 
+    def write_again(self, path: Path) -> None:
+        """A file is written over with what it seems to hold, by the program and not by SQLite."""
+        file = self.disk.file(str(path))
+        try:
+            self.check("write")
+            file.unsynced.append((0, path.read_bytes()))
+            self.sync(file)
+        except apsw.IOError as error:
+            raise OSError(errno.EIO, str(error)) from None
+
+    def sync(self, file: FileOnDisk) -> None:
+        try:
+            self.check("sync")
+        except apsw.IOError:
+            if self.alive:
+                file.sync_badly(self.disk._chance)
+            raise
+        file.sync()
+
     def xOpen(self, name: apsw.URIFilename | str | None, flags: list[int]) -> apsw.VFSFile:  # noqa: N802
         return File(self, name, flags)
 
@@ -159,13 +179,7 @@ class File(apsw.VFSFile):
         self._kept.unsynced.append(newsize)
 
     def xSync(self, flags: int) -> None:  # noqa: N802
-        try:
-            self._vfs.check("sync")
-        except apsw.IOError:
-            if self._vfs.alive:
-                self._kept.sync_badly(self._vfs.disk._chance)
-            raise
-        self._kept.sync()
+        self._vfs.sync(self._kept)
 
     def excepthook(self, *_: object) -> bool:
         """SQLite tells its caller; nobody else needs to hear of it."""

@@ -14,6 +14,8 @@ from typing import Any
 
 MOST_AT_ONCE = 200_000
 """More steps than that in one instant are a service that runs in circles."""
+LONGEST = 0.5
+"""Seconds that a thread takes now and then to begin or to report."""
 MANY = 100
 """Tasks after which those that are done are forgotten."""
 
@@ -88,7 +90,7 @@ class VirtualLoop(asyncio.AbstractEventLoop):
 
     def latency(self) -> float:
         """How long a thread takes to begin or to report: mostly no time at all, now and then long."""
-        longest = 0.5 if self._chance.random() < 0.03 else 0.004
+        longest = LONGEST if self._chance.random() < 0.03 else 0.004
         return self._chance.random() * longest * self.slowness
 
     def call_soon(  # type: ignore[override]

@@ -9,6 +9,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from unittest.mock import patch
 
@@ -20,7 +21,7 @@ from midtown.engine.game import Game
 from midtown.engine.match import Match
 from midtown.server import service
 from midtown.server.running import warmup
-from midtown.server.store import database, log, people, tables, talk
+from midtown.server.store import database, files, log, people, tables, talk
 from midtown.server.thinking import bot_runner
 from tests.simulation.process import Process, ProcessLoop
 
@@ -49,6 +50,11 @@ def patched(world: World) -> Iterator[None]:
         if world.shared:
             world.notices.announce(connection, process, what, about)
 
+    def write_again(file: Path) -> None:
+        process = running()
+        assert process is not None
+        process.vfs.write_again(file)
+
     async def listen(_: str, on_notification: Any, reconnected: Any) -> None:
         process = running()
         assert process is not None
@@ -62,6 +68,7 @@ def patched(world: World) -> Iterator[None]:
         put(time, "time_ns", wall)
         put(random, "_urandom", chance.randbytes)
         put(database, "create_engine", engine)
+        put(files, "write_again", write_again)
         put(database, "queue", Queues)
         put(database, "threading", Threads)
         put(service, "listen", listen)

@@ -8,7 +8,7 @@ import random
 from typing import TYPE_CHECKING, Any
 
 from midtown.engine.state_record import Json
-from tests.simulation.book import FAILED, Contribution, Violation
+from tests.simulation.book import FAILED, STOPPING, Contribution, Violation
 from tests.simulation.wire import LostError, request
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ class Person:
             except LostError:
                 await asyncio.sleep(self.chance.random() * 2)
             except RefusedError as error:
-                if error.id not in FAILED:
+                if error.id not in (*FAILED, STOPPING):
                     raise
                 await asyncio.sleep(self.chance.random() * 2)
 

@@ -54,6 +54,8 @@ class Process:
         try:
             self.server = new_server(self.world.settings)
         except (InvalidError, SQLAlchemyError) as error:
+            if self.ended:
+                return
             self.world.note(self.name, f"does not start: {error}")
             self._end()
             return

@@ -16,6 +16,8 @@ FOUND = {
     3: "a clock stood below nothing when time had been up for a while before that was noticed",
     21: "the clock went on after a match was given up",
     30: "a process that had not heard of the last move showed a match as over",
+    363: "a move was acknowledged behind a gap in the log that a failed sync had left",
+    367: "a request that was not waited for at a stop was answered with something that is not JSON",
     50: "who came back at another process was shown less than they had seen",
 }
 """Seeds that once failed, and why."""

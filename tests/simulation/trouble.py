@@ -6,11 +6,15 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from tests.simulation.disk import Loss
+from tests.simulation.loop import LONGEST
 from tests.simulation.patches import running
 
 if TYPE_CHECKING:
     from tests.simulation.plan import Trouble
     from tests.simulation.world import World
+
+SLOWNESS = 50.0
+"""How many times longer than usual threads take while a process is slow."""
 
 
 async def troubles(world: World) -> None:
@@ -40,8 +44,9 @@ async def _make(world: World, trouble: Trouble) -> None:
         case "line" if up:
             chance.choice(up).line.lose()
         case "slow":
+            world.slow_until = world.now + trouble.lasts + SLOWNESS * LONGEST
             for process in up:
-                process.loop.slowness = 50.0
+                process.loop.slowness = SLOWNESS
             await asyncio.sleep(trouble.lasts)
             for process in up:
                 process.loop.slowness = 1.0

@@ -74,6 +74,7 @@ class World:
         self.players: list[Player] = []
         self.violation: str | None = None
         self.troubled_until = 0.0
+        self.slow_until = 0.0
         self.calm = False
         self.ended = False
         self._finished = False
@@ -114,7 +115,8 @@ class World:
         who = process.name if process else "world"
         self.note(who, f"logs {text.splitlines()[0][:200]}")
         self.book.logged.append(text)
-        if error and not self.troubled:
+        slow = self.now < self.slow_until and "timeout graceful shutdown exceeded" in text
+        if error and not self.troubled and not slow:
             self.blame(f"{who} logs an error: {text}")
 
     def blame(self, what: str) -> None:

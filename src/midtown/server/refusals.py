@@ -142,6 +142,7 @@ class Refusal(StrEnum):
     STORE_READ_ONLY = "store-read-only", Code.BUSY
     STORE_DAMAGED = "store-damaged", Code.BUSY
     STORE_AWAY = "store-away", Code.BUSY
+    STOPPING = "stopping", Code.BUSY
     BOTS_BUSY = "bots-busy", Code.BUSY
     HINT_RUNNING = "hint-running", Code.BUSY
     MESSAGE_FAILED = "message-failed", Code.BUSY

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -51,7 +53,23 @@ class Guard:
         if refused is not None:
             await refusal(refused)(scope, receive, protected)
             return
-        await self._app(scope, self._counted(receive), protected)
+        await self._answered(scope, self._counted(receive), protected)
+
+    async def _answered(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A request that has to be given up because the service stops is answered like any other refusal."""
+        begun = False
+
+        async def noted(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            await send(message)
+
+        try:
+            await self._app(scope, receive, noted)
+        except asyncio.CancelledError:
+            if begun:
+                raise
+            await refusal(RefusedError(Refusal.STOPPING))(scope, receive, send)
 
     async def _refused(self, scope: Scope) -> RefusedError | None:
         headers = Headers(scope=scope)

@@ -16,6 +16,7 @@ from midtown.errors import InvalidError
 PRIVATE = 0o600
 """It holds seeds of running matches and hashes of secrets."""
 PARTS = ("", "-wal", "-shm")
+PART_SIZE = 2**20
 
 logger = structlog.get_logger()
 
@@ -34,6 +35,32 @@ def make_private(file: Path) -> None:
         os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE))
     for part in PARTS:
         _close_to_others(file.with_name(file.name + part))
+
+
+def write_log_again(file: Path) -> None:
+    """Brings to the disk what an earlier process wrote to the write-ahead log of a store, before anybody reads it.
+
+    Where a sync has failed, Linux shows what was written although the disk never got it, and takes it for synced:
+    the next sync succeeds without writing it. What is added after such a gap is lost with it when the power goes.
+    Only writing it once more makes the next sync true.
+    """
+    log = file.with_name(f"{file.name}-wal")
+    if not log.exists():
+        return
+    try:
+        write_again(log)
+    except OSError as error:
+        raise InvalidError(f"The store cannot be opened: {log} cannot be written: {error.strerror}.") from None
+
+
+def write_again(file: Path) -> None:
+    """Writes over a file what it holds already, and syncs it."""
+    with file.open("r+b", buffering=0) as opened:
+        at = 0
+        while part := opened.read(PART_SIZE):
+            opened.seek(at)
+            at += opened.write(part)
+        os.fsync(opened.fileno())
 
 
 def make_folder(folder: Path) -> None:

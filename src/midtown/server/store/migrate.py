@@ -11,7 +11,9 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from midtown.errors import InvalidError
+from midtown.server.store import files
 from midtown.server.store.database import driver_url, new_engine
+from midtown.server.store.files import file_of
 from midtown.server.store.trouble import Trouble, trouble_of
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -21,7 +23,10 @@ LOCK = 8430
 
 
 def migrate(url: str, revision: str = "head") -> None:
+    file = file_of(driver_url(url))
     engine = new_engine(driver_url(url), writing=True)
+    if file is not None:
+        files.write_log_again(file)
     config = Config(attributes={})
     config.set_main_option("script_location", str(MIGRATIONS))
     try:

@@ -155,6 +155,7 @@ refusal-store-full = Die Festplatte des Dienstes ist voll: Dies wurde nicht gesp
 refusal-store-read-only = Der Dienst darf nicht in seine Datenbank schreiben: Dies wurde nicht gespeichert, und nichts hat sich geändert; versuche es später noch einmal.
 refusal-store-damaged = Die Datenbank des Dienstes ist beschädigt; wer ihn betreibt, muss eine Sicherung einspielen.
 refusal-store-away = Die Datenbank des Dienstes antwortet nicht; versuche es gleich noch einmal.
+refusal-stopping = Der Dienst wird gerade angehalten und hat dies nicht abgewartet; sieh nach, ob es geschehen ist, sobald er wieder da ist.
 refusal-bots-busy = Alle Bots sind beschäftigt; versuche es gleich noch einmal.
 refusal-hint-running = Über deine letzte Frage wird noch nachgedacht.
 refusal-message-failed = Bei uns ist etwas schiefgegangen; versuche es noch einmal.

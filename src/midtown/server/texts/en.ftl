@@ -89,6 +89,7 @@ refusal-store-full = The disk of the service is full, so this could not be store
 refusal-store-read-only = The service may not write to its store, so this could not be stored and nothing has changed; try again later.
 refusal-store-damaged = The store of the service is damaged; whoever runs it has to put a backup in its place.
 refusal-store-away = The store of the service does not answer; try again in a moment.
+refusal-stopping = The service is being stopped and did not wait for this; look whether it was done when it is back.
 refusal-bots-busy = All bots are busy; try again in a moment.
 refusal-hint-running = Your last question is still being thought about.
 refusal-message-failed = Something went wrong on our side; try again.
