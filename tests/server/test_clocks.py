@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
+import time
 
 import pytest
 
 from midtown.client import RefusedError
 from midtown.server.live.clocks import DAY, Clock
 from midtown.server.protocol.kinds import ClockKind
+from midtown.server.store import tables
+from midtown.server.tables.model import now
 from tests.server.service import PATIENCE, Service, catch_up, two_people, wait_until
 
 MINUTE = 60_000
@@ -113,3 +117,37 @@ def test_the_clock_stops_when_a_match_is_given_up(service: Service) -> None:
             assert seat.wait(PATIENCE)
         assert seat.clock["running"] is None
         assert seat.clock["deadline"] is None
+
+
+def test_the_time_of_the_service_goes_on_evenly_when_the_systems_clock_is_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    before, set_to = now(), time.time_ns()
+    for jump in (-DAY, -1000 * MINUTE, 1000 * MINUTE, DAY):
+        monkeypatch.setattr(time, "time_ns", lambda jump=jump: set_to + jump * 1_000_000)
+        assert before <= now() <= before + PATIENCE * 1000
+
+
+def test_nobody_loses_on_time_when_the_systems_clock_is_set(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada, bob, table = two_people(service, "skyline", clock={"kind": "real_time", "seconds": 600})
+    set_to = time.time_ns()
+    with ada.sit(table) as seat, bob.sit(table):
+        for jump in (DAY, -DAY):
+            monkeypatch.setattr(time, "time_ns", lambda jump=jump: set_to + jump * 1_000_000)
+            seat.play(seat.view["choices"][0]["id"])
+            catch_up(seat)
+            assert seat.clock["left"] is not None
+            assert min(seat.clock["left"]) > 5 * MINUTE
+            if not seat.on_turn:
+                break
+    assert service.client(ada.secret).table(table)["state"] == "playing"
+
+
+def test_bots_are_remembered_when_the_clock_was_set_back_before_a_restart(own_service: Service) -> None:
+    """Their tables were last touched at times that are still to come."""
+    ada = own_service.guest()
+    table = ada.create("skyline", ["me", "hot_seat"])["id"]
+    with sqlite3.connect(own_service.given["data_dir"] / "midtown.db") as store:
+        store.execute("UPDATE tables SET touched = touched + ?", (DAY,))
+        store.execute("UPDATE seats SET bot = 'random'")
+    store.close()
+    found = asyncio.run(own_service.parts.store.read(tables.ids_waiting_for_bots, now(), 10))
+    assert found == [table]

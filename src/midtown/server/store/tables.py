@@ -129,11 +129,12 @@ def ids_out_of_time(connection: Connection, limit: int) -> list[str]:
 
 
 def ids_waiting_for_bots(connection: Connection, before: int, limit: int) -> list[str]:
-    """Tables at which a bot has to decide and nothing has happened for a while."""
+    """Tables at which a bot has to decide and nothing has happened for a while, or since the clock was set back."""
+    forgotten = or_(tables.c.touched < before, tables.c.touched > now())
     query = (
         select(tables.c.id)
         .join(seats, and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.turn))
-        .where(tables.c.state == TableState.PLAYING, tables.c.touched < before, seats.c.bot.is_not(None))
+        .where(tables.c.state == TableState.PLAYING, forgotten, seats.c.bot.is_not(None))
         .order_by(tables.c.touched)
         .limit(limit)
     )

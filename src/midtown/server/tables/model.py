@@ -14,10 +14,17 @@ from midtown.server.protocol import answers
 from midtown.server.protocol.kinds import EntryKind, First, MotionKind, MotionState, SeatKind, TableState
 from midtown.server.refusals import Refusal, RefusedError
 
+BEGINNING = time.time_ns() - time.monotonic_ns()
+"""When the steady clock of the system stood at nothing, as far as its other clock said when the service started."""
+
 
 def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+    """Milliseconds since 1970. They go on evenly, also where the system's clock is set meanwhile."""
+    return steady_ns() // 1_000_000
+
+
+def steady_ns() -> int:
+    return BEGINNING + time.monotonic_ns()
 
 
 def new_id() -> str:
