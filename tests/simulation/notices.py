@@ -23,13 +23,15 @@ class Line:
         self._loop = loop
         self._news: asyncio.Queue[tuple[str, str] | None] | None = None
         self._last = 0.0
+        self._away = 0.0
 
     def post(self, what: str, about: str) -> None:
         if self._news is not None:
             self._last = max(self._last, self._loop.time() + self._loop.latency())
             self._loop.call_at(self._last, self._news.put_nowait, (what, about))
 
-    def lose(self) -> None:
+    def lose(self, seconds: float = 1.0) -> None:
+        self._away = seconds
         if self._news is not None:
             self._news.put_nowait(None)
             self._news = None
@@ -44,7 +46,7 @@ class Line:
             first = False
             while (told := await news.get()) is not None:
                 await on_notification(*told)
-            await asyncio.sleep(1)
+            await asyncio.sleep(self._away)
 
 
 class Notices:

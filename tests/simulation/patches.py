@@ -22,6 +22,7 @@ from midtown.engine.match import Match
 from midtown.server import service
 from midtown.server.running import warmup
 from midtown.server.store import database, files, log, people, tables, talk
+from midtown.server.tables import model
 from midtown.server.thinking import bot_runner
 from tests.simulation.process import Process, ProcessLoop
 
@@ -35,9 +36,10 @@ GAMES = ("lift", "skyline")
 def patched(world: World) -> Iterator[None]:
     chance = world.stream("the system's chance")
 
-    def wall() -> int:
+    def steady() -> int:
         process = running()
-        return int(world.wall() + (process.skew if process else 0)) * 1_000_000
+        assert process is not None
+        return int(world.wall() - world.jumped + process.skew) * 1_000_000
 
     def engine(url: str, **how: Any) -> Any:
         process = running()
@@ -65,7 +67,8 @@ def patched(world: World) -> Iterator[None]:
         def put(where: object, name: str, instead: object) -> None:
             stack.enter_context(patch.object(where, name, instead))
 
-        put(time, "time_ns", wall)
+        put(time, "time_ns", lambda: int(world.wall()) * 1_000_000)
+        put(model, "steady_ns", steady)
         put(random, "_urandom", chance.randbytes)
         put(database, "create_engine", engine)
         put(files, "write_again", write_again)

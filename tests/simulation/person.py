@@ -76,6 +76,9 @@ class Person:
             if error.id != "seated-already":
                 raise
             answer = await self.insist("GET", f"/api/tables/{table}")
+            while not answer["mine"]:  # that process has not heard of it yet
+                await asyncio.sleep(self.chance.random() * 2)
+                answer = await self.insist("GET", f"/api/tables/{table}")
         await self._contribute(answer)
         seats: list[int] = answer["mine"]
         return seats[0]

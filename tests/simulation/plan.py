@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 BOT = "random"
@@ -11,6 +11,12 @@ NETWORK = ("cut", "silence", "line")
 CRASHES = ("kill", "kill in a write", "power", "stop")
 DISK = ("full", "bad sync", "bad write", "slow")
 TROUBLES = (*NETWORK, *CRASHES, *DISK)
+APART = "apart"
+"""One of two processes hears nothing of the other, while people change from one to the other."""
+
+JUMP = "jump"
+"""The system's clock is set, forward or back."""
+DAY = 86_400.0
 
 
 @dataclass(frozen=True)
@@ -33,6 +39,7 @@ class Trouble:
     at: float
     what: str
     lasts: float
+    """Seconds; of a jump how far it goes."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +52,6 @@ class Plan:
     """When the troubles are over."""
     live_matches: int
     away_minutes: int
-    skews: tuple[int, ...] = field(default=(0, 0))
 
 
 def plan(chance: random.Random) -> Plan:
@@ -56,14 +62,20 @@ def plan(chance: random.Random) -> Plan:
     troubles = [
         Trouble(chance.random() * ends, chance.choice(TROUBLES), chance.choice((1.0, 3.0, 10.0))) for _ in range(count)
     ]
+    tables = tuple(_table(chance, people) for _ in range(chance.choice((1, 1, 2, 3))))
+    live_matches, away_minutes = chance.choice((1, 5_000, 5_000)), chance.choice((0, 0, 5))
+    if chance.random() < 0.3:
+        troubles.append(Trouble(chance.random() * ends, JUMP, chance.choice((-DAY, -3600.0, -20.0, 20.0, 3600.0, DAY))))
+    if processes > 1:
+        troubles += [Trouble(chance.random() * ends, APART, chance.choice((2.0, 5.0))) for _ in range(3)]
     return Plan(
         processes=processes,
         people=people,
-        tables=tuple(_table(chance, people) for _ in range(chance.choice((1, 1, 2, 3)))),
+        tables=tables,
         troubles=tuple(sorted(troubles, key=lambda trouble: trouble.at)),
         ends=ends,
-        live_matches=chance.choice((1, 5_000, 5_000)),
-        away_minutes=chance.choice((0, 0, 5)),
+        live_matches=live_matches,
+        away_minutes=away_minutes,
     )
 
 

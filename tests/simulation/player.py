@@ -12,6 +12,9 @@ from tests.simulation.book import FAILED, UNSTORED, Deed, Sight, Violation
 from tests.simulation.person import Person, RefusedError
 from tests.simulation.wire import PATIENCE, LostError, Socket
 
+LATE = 15.0
+"""Seconds that a message takes at most; every jump of a clock goes further."""
+
 
 class Player:
     def __init__(self, person: Person, table: str, seat: int | None) -> None:
@@ -34,6 +37,8 @@ class Player:
         self._voted: set[int] = set()
         self._watching = False
         self._heard_at = 0.0
+        self._ahead: float | None = None
+        """How far the time of the service was ahead of the true time when it was last told, over this socket."""
 
     @property
     def over(self) -> bool:
@@ -55,6 +60,7 @@ class Player:
         socket = Socket(self.world.connect(self.name), self.person.secret)
         self.asked.clear()
         self._watching = False
+        self._ahead = None
         self._heard_at = self.world.now
         try:
             await socket.open()
@@ -123,6 +129,7 @@ class Player:
         if self.version is not None and version < self.version:
             raise Violation(f"{self.name} was at version {self.version}, and now is at {version}")
         self.version, self.view = version, message["view"]
+        self._check_time(message["clock"]["now"] / 1000)
         if self.view is not None:
             self._note_sight(version, "view", self.view)
             self._note_sight(version, "clock", {k: v for k, v in message["clock"].items() if k != "now"})
@@ -131,6 +138,12 @@ class Player:
         told = [update["version"] for update in missed]
         if told != list(range(known + 1, version + 1)):
             raise Violation(f"{self.name} knows version {known} and is told {told} on the way to {version}")
+
+    def _check_time(self, told: float) -> None:
+        ahead = told - self.world.now
+        if self._ahead is not None and abs(ahead - self._ahead) > LATE:
+            raise Violation(f"{self.name} is told that {ahead - self._ahead:.0f} seconds more went by than did")
+        self._ahead = ahead
 
     def _note_sight(self, version: int, what: str, told: Json) -> None:
         sight = Sight(self.table, self.seat, version, what, json.dumps(told))

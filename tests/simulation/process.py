@@ -31,7 +31,7 @@ class Process:
         self.world = world
         self.name = name
         self.skew = skew
-        """How far its clock is ahead of the true time, in milliseconds."""
+        """How far the system's clock was ahead of the true time when it started, in milliseconds."""
         self.loop = ProcessLoop(self, world.stream(f"loop {name}"))  # type: ignore[abstract]
         self.loop.on_error = self._on_error
         self.vfs = Vfs(world.disk, f"{world.name} {name}")

@@ -43,6 +43,15 @@ async def _make(world: World, trouble: Trouble) -> None:
             chance.choice(up).stop()
         case "line" if up:
             chance.choice(up).line.lose()
+        case "jump":
+            world.jumped += int(trouble.lasts * 1000)
+        case "apart" if up:
+            chance.choice(up).line.lose(trouble.lasts)
+            for wait in (0.1, 0.5, 1.0):
+                await asyncio.sleep(wait)
+                for connection in world.connections:
+                    if not connection.up.closed and chance.random() < 0.5:
+                        connection.cut()
         case "slow":
             world.slow_until = world.now + trouble.lasts + SLOWNESS * LONGEST
             for process in up:

@@ -75,6 +75,8 @@ class World:
         self.violation: str | None = None
         self.troubled_until = 0.0
         self.slow_until = 0.0
+        self.jumped = 0
+        """How far the system's clock is ahead of the true time, in milliseconds."""
         self.calm = False
         self.ended = False
         self._finished = False
@@ -90,7 +92,8 @@ class World:
         return self.timeline.now
 
     def wall(self) -> float:
-        return BEGINNING + self.now * 1000
+        """As the system's clock has it, in milliseconds."""
+        return BEGINNING + self.now * 1000 + self.jumped
 
     @property
     def troubled(self) -> bool:
@@ -141,7 +144,7 @@ class World:
 
     def start_process(self, slot: int) -> None:
         self._lives += 1
-        process = Process(self, f"process{slot + 1}.{self._lives}", self.plan.skews[slot])
+        process = Process(self, f"process{slot + 1}.{self._lives}", self.jumped)
         self.processes.append(process)
         process.slot = slot
 

@@ -30,5 +30,5 @@ def planted(name: str) -> Iterator[None]:
         yield
 
 
-for subject in ("store", "match", "moves", "telling", "votes", "bots"):
+for subject in ("store", "match", "moves", "telling", "votes", "bots", "clock"):
     import_module(f"{__name__}.{subject}")
