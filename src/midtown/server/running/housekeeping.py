@@ -17,6 +17,7 @@ from midtown.server.refusals import RefusedError
 from midtown.server.running.settings import Settings
 from midtown.server.store import people, tables
 from midtown.server.store.database import Store
+from midtown.server.store.trouble import trouble_of
 from midtown.server.tables import moves
 from midtown.server.tables.model import now
 from midtown.server.tables.writer import TableWriter
@@ -42,8 +43,9 @@ class Job:
             await asyncio.sleep(self.seconds)
             try:
                 await self.work()
-            except Exception:
-                logger.exception("housekeeping failed", job=self.name)
+            except Exception as error:
+                if trouble_of(error) is None:  # the store itself says once that it is in trouble
+                    logger.exception("housekeeping failed", job=self.name)
 
 
 async def expire_clocks(store: Store, cache: MatchCache, writer: TableWriter) -> None:
