@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import random
 import sqlite3
+from typing import Literal
 
 import httpx
 import pytest
+from argon2 import PasswordHasher
 
 from midtown.client import Client, RefusedError
+from midtown.server import people
 from tests.server.service import Service, play_random
 from tests.server.wire import Wire
 
@@ -95,6 +98,31 @@ def test_a_wrong_password_and_an_unknown_account_sound_the_same(service: Service
         new_account(service, account)
     with pytest.raises(RefusedError, match="This account and this password do not belong together"):
         Client.log_in(service.url, account, "not the password")
+
+
+def test_an_unknown_account_takes_as_much_work_as_a_wrong_password(
+    service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    new_account(service, "timed")
+    verified, made = list[str](), list[str]()
+
+    class Counting(PasswordHasher):
+        def verify(self, hash: str | bytes, password: str | bytes) -> Literal[True]:  # noqa: A002
+            verified.append(str(hash).rsplit("$", 2)[0])
+            return super().verify(hash, password)
+
+        def hash(self, password: str | bytes, *, salt: bytes | None = None) -> str:
+            made.append("one")
+            return super().hash(password, salt=salt)
+
+    people._dummy_hash.cache_clear()
+    monkeypatch.setattr(people, "HASHER", Counting())
+    for account in ("timed", "nobody-at-all"):
+        with pytest.raises(RefusedError):
+            Client.log_in(service.url, account, "not the password")
+        assert made == ["one"]
+    assert len(verified) == 2
+    assert verified[0] == verified[1]
 
 
 def test_an_account_name_is_taken_once(service: Service) -> None:
