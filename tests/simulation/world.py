@@ -138,7 +138,7 @@ class World:
 
     def _on_error(self, context: dict[str, Any]) -> None:
         error = context.get("exception")
-        self.blame(str(error) if isinstance(error, Violation) else f"{context.get('message')} {error!r}")
+        self.blame(str(error) if isinstance(error, Violation) else f"{error!r}: {context.get('message')}")
 
     # --- processes
 
