@@ -56,7 +56,7 @@ def plain(seed: int) -> Any:
 def of_match(key: bytes = KEY) -> Any:
     words = np.frombuffer(key, "<u4")
     if INTERPRETED:
-        return SimpleNamespace(key=words, drawn=np.zeros((SOURCES, STREAMS), np.uint16))
+        return SimpleNamespace(key=words, drawn=np.zeros((SOURCES, STREAMS), np.uint16), scripting=[0, 0])
     record = np.zeros(1, find("lift").state.of_match)
     record["key"] = words
     return record[0]

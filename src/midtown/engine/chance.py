@@ -4,6 +4,9 @@ A plain record, which simulation and search play on, holds one small and fast ge
 match holds a secret key instead. There each number comes from the key and its own place: the source it is drawn from,
 the stream of that source, and how many were drawn from that stream before. So no number says anything of another, and
 other play does not change what a stream has in store. Which of the two it is, the type of the record decides.
+
+Whoever looks back at a match asks what else could have come. For that the record of a match can be given a script: then
+each draw answers what the script says, and notes of how many numbers it was.
 """
 
 from __future__ import annotations
@@ -16,7 +19,7 @@ from numpy.typing import NDArray
 
 from midtown.engine.chacha20 import WORDS, block
 from midtown.engine.rule import INTERPRETED, rule
-from midtown.engine.state_record import MOST_DRAWN, Array, Record
+from midtown.engine.state_record import ANSWERED, MOST_DRAWN, MOST_SCRIPTED, SCRIPTED, Array, Record
 
 ALL_WORDS = 1 << 32
 
@@ -48,6 +51,17 @@ def plain_number(s: Record, n: int) -> int:
     return int(np.int64(((x >> np.uint64(32)) * np.uint64(n)) >> np.uint64(32)))
 
 
+@rule
+def scripted_number(script: Array, asked: Array, scripting: Array, n: int) -> int:
+    """What the script says; nothing it says is 0."""
+    place = scripting[ANSWERED]
+    if place == MOST_SCRIPTED:
+        raise OverflowError("A move draws more often than a script can say.")
+    scripting[ANSWERED] = place + 1
+    asked[place] = n
+    return script[place]
+
+
 def draw(s: Record, source: int, stream: int, n: int) -> int:
     """The next number below n from that stream of that source."""
     return (_drawn_in_match if hasattr(s, "key") else _drawn_plainly)(s, source, stream, n)
@@ -66,6 +80,8 @@ def imagine(s: Record, n: int) -> int:
 def _drawn_in_match(s: Any, source: int, stream: int, n: int) -> int:
     if source < 0 or source >= s.drawn.shape[0] or stream < 0 or stream >= s.drawn.shape[1]:
         raise IndexError("A draw names a source or a stream that does not exist.")
+    if s.scripting[SCRIPTED] != 0:
+        return scripted_number(s.script, s.asked, s.scripting, n)
     nth = int(s.drawn[source, stream])
     if nth == MOST_DRAWN:
         raise OverflowError("This stream of chance has nothing more to draw.")

@@ -275,6 +275,22 @@ class Match:
         view["shown"] = self.game.shown(self._table, None)
         return view
 
+    def course(self) -> Iterator[tuple[Table, int]]:
+        """The table before each action, with everything on it, and the action: to look back at a match that is over."""
+        if not self.over:
+            raise StaleError("A match is looked back at when it is over.", id="match-not-over")
+        earlier = self.at(0)
+        for action in self._actions:
+            yield earlier._table.copy(), action
+            earlier._advance(action)
+
+    @property
+    def end(self) -> Table:
+        """The table at the end of a match that is over."""
+        if not self.over:
+            raise StaleError("A match is looked back at when it is over.", id="match-not-over")
+        return self._table.copy()
+
     def _outside(self, seat: int | None) -> Json:
         """What does not depend on who looks."""
         outside: Json = {

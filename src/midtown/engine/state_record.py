@@ -48,6 +48,10 @@ SOURCES, STREAMS = 8, 128
 """How many sources of chance a game may have, and how many streams each."""
 MOST_DRAWN = 0xFFFF
 """How often each stream can be drawn from."""
+MOST_SCRIPTED = 64
+"""How many draws of one move a script can answer."""
+SCRIPTED, ANSWERED = 0, 1
+"""Whether draws follow the script, and how many have."""
 
 
 class Audience(Enum):
@@ -241,6 +245,9 @@ def _of_match(plain: np.dtype[Any], title: str) -> np.dtype[Any]:
     added = {
         "key": np.dtype(("u4", (KEY_WORDS,))),
         "drawn": np.dtype(("u2", (SOURCES, STREAMS))),
+        "script": np.dtype(("i4", (MOST_SCRIPTED,))),
+        "asked": np.dtype(("i4", (MOST_SCRIPTED,))),
+        "scripting": np.dtype(("i4", (2,))),
         "story_length": np.dtype("i8"),
         "story": np.dtype(("i2", (STORY_ROWS, STORY_WIDTH))),
     }

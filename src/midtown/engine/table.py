@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -10,7 +10,7 @@ import numpy as np
 from midtown.engine import play
 from midtown.engine.game import Game
 from midtown.engine.rule import INTERPRETED
-from midtown.engine.state_record import SEATS, STORY_ROWS, Numbers
+from midtown.engine.state_record import ANSWERED, SEATS, STORY_ROWS, Numbers
 
 Story = list[tuple[int, ...]]
 """What happened in one move, a row an event."""
@@ -54,6 +54,18 @@ class Table:
 
     def apply(self, action: int) -> Story:
         return self._moved(play.apply_table, action)
+
+    def scripted(self, action: int, script: Sequence[int]) -> tuple[Table, list[int]]:
+        """What comes of a move if its draws are these, and 0 after them; of how many numbers each draw was."""
+        after = self.copy()
+        whole = after._whole[0]
+        whole["script"] = 0
+        whole["script"][: len(script)] = script
+        whole["scripting"] = (1, 0)
+        after.apply(action)
+        asked: list[int] = whole["asked"][: whole["scripting"][ANSWERED]].tolist()
+        whole["scripting"] = 0
+        return after, asked
 
     def legal(self) -> list[int]:
         if self.turn < 0:
@@ -103,7 +115,8 @@ class Table:
 
     def _interpreted(self, move: Callable[..., Any], *rest: Any) -> Story:
         s = self.game.state.thaw(self.record)
-        s.key, s.drawn = self._whole["key"][0], self._whole["drawn"][0]
+        for name in ("key", "drawn", "script", "asked", "scripting"):
+            setattr(s, name, self._whole[name][0])
         move([s], *rest)
         self.game.state.freeze(s, self.record)
         return list(s.story)
