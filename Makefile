@@ -17,7 +17,7 @@ ifdef CI
 TEST_EXTRAS := $(TEST_EXTRAS),learn,ray
 endif
 
-.PHONY: play test check lint types docs web wire web-test examine positions golden kill simulate clean
+.PHONY: play test check lint types docs web wire web-test examine positions golden kill simulate review-check clean
 
 play: $(READY) web
 	@MIDTOWN_LOG_LEVEL=$${MIDTOWN_LOG_LEVEL:-warning} $(BIN)/midtown serve --open $(ARGS)
@@ -91,6 +91,16 @@ kill: $(TESTS_READY)
 simulate: $(TESTS_READY)
 	$(BIN)/python -m tests.simulation 1-$(or $(SEEDS),10000)
 	$(BIN)/python -m tests.simulation.faults.hunt
+
+# What a review says of luck, over 10,000 matches of small games, and whether it finds who gives away (docs/review.md).
+review-check: $(TESTS_READY)
+	$(BIN)/python -m tests.review.figures luck lift 2 $(or $(MATCHES),10000)
+	$(BIN)/python -m tests.review.figures luck lift 3 $(or $(MATCHES),10000)
+	$(BIN)/python -m tests.review.figures luck lift 4 $(or $(MATCHES),10000)
+	$(BIN)/python -m tests.review.figures luck skyline 2 $(or $(MATCHES),10000)
+	$(BIN)/python -m tests.review.figures bent skyline 2 200
+	$(BIN)/python -m tests.review.figures giver lift 2 200
+	$(BIN)/python -m tests.review.figures giver skyline 2 40
 
 clean:
 	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage site

@@ -16,6 +16,7 @@ from midtown.cli.learn import learn
 from midtown.cli.play import play
 from midtown.cli.regret import regret
 from midtown.cli.replay import replay, verify
+from midtown.cli.review import review
 from midtown.cli.serve import serve
 from midtown.cli.store import backup, restore
 from midtown.errors import MidtownError
@@ -39,6 +40,7 @@ for command in (
     rules,
     replay,
     verify,
+    review,
     bench,
     arena,
     generate,

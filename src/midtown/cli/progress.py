@@ -13,7 +13,7 @@ from midtown.engine.rule import INTERPRETED
 QUICK = 1.0
 
 
-def prepare(game: Game, language: str, bots: bool = False) -> None:
+def prepare(game: Game, language: str, bots: bool = False, review: bool = False) -> None:
     """Compiles, or loads from the cache. With a warm cache nobody sees more than a blink of it."""
     if INTERPRETED:
         return
@@ -22,6 +22,7 @@ def prepare(game: Game, language: str, bots: bool = False) -> None:
 
     from midtown.bots.prepare import steps as bot_steps
     from midtown.engine.prepare import steps
+    from midtown.review.prepare import steps as review_steps
 
     texts = Texts(Path(__file__).parent / "texts", language)
     console = Console(file=sys.stderr)
@@ -32,7 +33,7 @@ def prepare(game: Game, language: str, bots: bool = False) -> None:
     )  # fmt: skip
     began = time.monotonic()
     with bar:
-        every = [*steps(game), *(bot_steps(game) if bots else ())]
+        every = [*steps(game), *(bot_steps(game) if bots else ()), *(review_steps(game) if review else ())]
         task = bar.add_task("", total=len(every))
         for name, compile_step in every:
             bar.update(task, description=texts.text(f"compiling-{name}"))

@@ -5,6 +5,7 @@ compiling-moves = was geschieht
 compiling-points = die Punkte
 compiling-looking = die Bots: Vorausschau
 compiling-thinking = die Bots: Nachdenken
+compiling-looking-back = der Rückblick
 
 hint-choice = { $player }
 hint-chance = gewinnt
@@ -52,6 +53,30 @@ help =
     { "[bold]regeln[/] [ABSCHNITT]" } die Regeln oder ein Abschnitt, z. B. regeln { $clause }
     { "[bold]speichern[/] DATEI" }  eine Kopie speichern
     { "[bold]ende[/]" }             für jetzt aufhören; alles ist gespeichert
+
+review-working = Rückblick
+review-title = { $game }, { $plies } Entscheidungen. Die Gewinnchance, von der ersten bis zur letzten:
+review-title-alone = { $game }, { $plies } Entscheidungen. Die Punkte in Sicht, von der ersten bis zur letzten:
+review-chance = Chance, von 100
+review-points = Punkte
+review-start = Beginn
+review-luck = Glück
+review-own-losses = eigene Verluste
+review-gifts = Geschenke
+review-hidden = nicht zu wissen
+review-corrections = spät gesehen
+review-result = Ergebnis
+review-adjusted = ohne Glück
+review-terms = Ergebnis = Beginn + Glück + eigene Verluste + Geschenke der anderen + nicht zu wissen + spät gesehen (was auch der Bewerter erst einen Schritt später sah).
+review-no-mistakes = Es wurde kein sicherer Fehler gefunden.
+review-mistake = Entscheidung { $ply }, { $player }: { $price } verschenkt.
+review-unclear = Entscheidung { $ply }, { $player }: Zwei Bewerter widersprechen sich, { $price }. Unklar.
+review-in-chance = { $few } bis { $many } von 100 der Gewinnchance
+review-in-points = { $few } bis { $many } Punkte
+review-chosen = { "  " }gewählt: { $action }
+review-better = { "  " }besser: { $action }
+review-little = Eine Partie sagt wenig: Wer besser spielt, zeigt sich erst über viele.
+review-evaluator = Bewerter: { $hash }
 
 arena-left = noch
 arena-stopped = Angehalten. Was gespielt wurde, steht in { $file }; derselbe Befehl macht dort weiter.

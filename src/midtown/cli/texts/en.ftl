@@ -5,6 +5,7 @@ compiling-moves = what happens
 compiling-points = the points
 compiling-looking = the bots: looking ahead
 compiling-thinking = the bots: thinking
+compiling-looking-back = looking back
 
 hint-choice = { $player }
 hint-chance = wins
@@ -52,6 +53,30 @@ help =
     { "[bold]rules[/] [CLAUSE]" } the rules, or one clause of them, e.g. rules { $clause }
     { "[bold]save[/] FILE" }     save a copy
     { "[bold]quit[/]" }          stop for now; everything is saved
+
+review-working = Looking back
+review-title = { $game }, { $plies } decisions. The chance to win, from the first to the last:
+review-title-alone = { $game }, { $plies } decisions. The points in sight, from the first to the last:
+review-chance = chance, of 100
+review-points = points
+review-start = start
+review-luck = luck
+review-own-losses = own losses
+review-gifts = gifts
+review-hidden = could not know
+review-corrections = seen late
+review-result = result
+review-adjusted = without luck
+review-terms = Result = start + luck + own losses + gifts of others + could not know + seen late (what the evaluator itself only saw one step later).
+review-no-mistakes = No mistake was found that is sure.
+review-mistake = Decision { $ply }, { $player }: gave away { $price }.
+review-unclear = Decision { $ply }, { $player }: two evaluators disagree, { $price }. Unclear.
+review-in-chance = { $few } to { $many } of 100 of the chance to win
+review-in-points = { $few } to { $many } points
+review-chosen = { "  " }chosen: { $action }
+review-better = { "  " }better: { $action }
+review-little = One match says little: who played better shows only over many.
+review-evaluator = Evaluator: { $hash }
 
 arena-left = time left
 arena-stopped = Stopped. What was played is in { $file }; the same command goes on from there.
