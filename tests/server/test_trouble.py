@@ -9,6 +9,7 @@ import asyncio
 import ctypes
 import os
 import resource
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -17,15 +18,18 @@ from pathlib import Path
 
 import httpx
 import pytest
-from sqlalchemy.exc import DatabaseError
+import structlog
+from sqlalchemy.exc import DatabaseError, OperationalError
 
 from midtown.client import Client, RefusedError, Seat
 from midtown.server.running.health import Health
+from midtown.server.running.housekeeping import Job
 from midtown.server.store import people
 from midtown.server.store.database import Store
 from midtown.server.store.migrate import migrate
 from midtown.server.store.trouble import as_refusal
-from tests.server.service import PATIENCE, Process, catch_up, two_people, wait_until
+from tests.server.service import PATIENCE, Process, Service, catch_up, two_people, wait_until
+from tests.server.wire import Wire
 
 DROP_CAPABILITY, OVERRIDE, READ_ANYTHING = 24, 1, 2
 
@@ -157,6 +161,34 @@ def test_a_store_that_may_not_be_written_to_is_named_at_the_start(tmp_path: Path
             "file": "midtown: The store cannot be opened: it may not be written to.\n",
         }[what]
     )
+
+
+def test_a_socket_that_is_opened_while_the_store_is_away_is_closed_in_words(
+    service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = service.guest()
+
+    async def lost(*_: object) -> None:
+        raise OperationalError("", {}, sqlite3.OperationalError("disk I/O error"))
+
+    monkeypatch.setattr(service.parts.store, "read", lost)
+    with Wire(ada) as wire:
+        assert wire.closing_code() == 1013
+    monkeypatch.undo()
+    with Wire(ada) as wire:
+        assert wire.ask(type="ping")["type"] == "pong"
+
+
+def test_a_store_that_is_away_is_told_by_the_store_and_not_by_every_job() -> None:
+    rounds = iter((OperationalError("", {}, sqlite3.OperationalError()), ValueError(), asyncio.CancelledError()))
+
+    async def work() -> None:
+        raise next(rounds)
+
+    with structlog.testing.capture_logs() as told, pytest.raises(asyncio.CancelledError):
+        asyncio.run(Job("test", 0, work).run())
+    assert [line["log_level"] for line in told] == ["error"]
+    assert told[0]["job"] == "test"
 
 
 def damage(file: Path) -> None:

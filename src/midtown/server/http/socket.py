@@ -9,6 +9,7 @@ from typing import Any
 import orjson
 import structlog
 from fastapi import APIRouter
+from sqlalchemy.exc import DBAPIError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from midtown.errors import MidtownError
@@ -34,6 +35,8 @@ from midtown.server.tables.model import now
 from midtown.server.thinking import advice
 
 PROTOCOL = 2
+LATER = 1013
+"""What sockets in general are closed with when it is better to come again later."""
 UNKNOWN, FOREIGN, SLOW, CROWDED, FLOODING = 4401, 4403, 4408, 4409, 4429
 MOST_WATCHES = 100
 
@@ -54,14 +57,24 @@ async def socket(websocket: WebSocket) -> None:
         await websocket.close(CROWDED, "There are too many connections from this address.")
         return
     try:
-        person = await person_of(websocket)
-        if person is None:
-            await websocket.close(UNKNOWN, _said(Refusal.STRANGER))
-        else:
-            session = people.hashed(secret_of(websocket) or "")
-            await Conversation(service, websocket, Listener(person, session)).run()
+        await _converse(service, websocket)
+    except DBAPIError as error:
+        refused = as_refusal(error)
+        if refused is None:
+            raise
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+            await websocket.close(LATER, str(refused))
     finally:
         service.limiter.close_socket(address)
+
+
+async def _converse(service: Service, websocket: WebSocket) -> None:
+    person = await person_of(websocket)
+    if person is None:
+        await websocket.close(UNKNOWN, _said(Refusal.STRANGER))
+    else:
+        session = people.hashed(secret_of(websocket) or "")
+        await Conversation(service, websocket, Listener(person, session)).run()
 
 
 class Conversation:
