@@ -1,6 +1,6 @@
 """kill -9 at random moments under load: no acknowledged move is lost, none doubled, every match replays the same.
 
-`make kill` does it 300 times.
+On SQLite the service is killed, on PostgreSQL the service or PostgreSQL itself. `make kill` does it a thousand times.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ import os
 import random
 import threading
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -18,11 +19,14 @@ import pytest
 
 import midtown
 from midtown.client import Client, LostError, RefusedError, Seat
+from tests.server import postgres
 from tests.server.service import PATIENCE, Process, wait_until
 
 TABLES = 6
 ROUNDS = 25
 """Kills before the tables are checked and new ones begun, if their matches are not over sooner."""
+AWAY = ("store-away", "stopping")
+"""Refusals after which nobody knows whether it was stored."""
 GAMES = ("skyline", "fifth_avenue", "new_york_city")
 
 
@@ -79,12 +83,13 @@ class Players(threading.Thread):
 
 
 def patiently(stop: threading.Event, work: Any, *args: Any, **kwargs: Any) -> Any:
-    """Tries until the service is there again; a move keeps its id, so that it counts once."""
+    """Tries until the service and its store are there again; a move keeps its id, so that it counts once."""
     while True:
         try:
             return work(*args, **kwargs)
-        except LostError:
-            if stop.wait(0.05):
+        except (LostError, RefusedError) as error:
+            away = isinstance(error, LostError) or error.id in AWAY
+            if not away or stop.wait(0.05):
                 raise
 
 
@@ -140,9 +145,36 @@ def check(url: str, played: Played) -> None:
 
 
 def test_no_acknowledged_move_is_lost_or_doubled(tmp_path: Path) -> None:
+    service = Process(tmp_path)
+
+    def kill() -> None:
+        service.kill()
+        service.start()
+
+    kill_again_and_again(service, kill)
+
+
+def test_nothing_is_lost_or_doubled_when_the_service_or_postgresql_is_killed(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    chooser = random.Random()
+    with postgres.started(tmp_path_factory.mktemp("postgres")) as database:
+        service = Process(tmp_path_factory.mktemp("data"), store=database.url)
+
+        def kill() -> None:
+            if chooser.random() < 0.5:
+                service.kill()
+                service.start()
+            else:
+                database.kill()
+
+        kill_again_and_again(service, kill)
+
+
+def kill_again_and_again(service: Process, kill: Callable[[], None]) -> None:
+    """Under load, as often as `KILLS` says; then everything that was answered is looked for."""
     kills = int(os.environ.get("KILLS", "5"))
     chooser = random.Random()
-    service = Process(tmp_path)
     tables, done, finished = begin_tables(service.url), 0, list[Played]()
     while done < kills:
         stop = threading.Event()
@@ -153,8 +185,7 @@ def test_no_acknowledged_move_is_lost_or_doubled(tmp_path: Path) -> None:
         for _ in range(min(ROUNDS, kills - done)):
             wait_for_moves(tables, chooser)
             assert failures(tables) == []
-            service.kill()
-            service.start()
+            kill()
             done += 1
             if all_over(tables):
                 break
