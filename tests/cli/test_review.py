@@ -59,19 +59,23 @@ def test_the_same_numbers_come_as_json(record: str) -> None:
         assert account["adjusted"] == pytest.approx(account["result"] - account["luck"])
     assert len(told["curve"]) == len(told["steps"]) + 1
     assert told["evaluator"]["hash"] in run(record).stdout
-    assert {step["ply"] for step in told["steps"] if step["verdict"] == "unclear"} == set(told["unclear"])
-    assert {step["ply"] for step in told["steps"] if step["verdict"] == "mistake"} >= set(told["mistakes"])
+    assert {step["ply"] for step in told["steps"] if step["verdict"] == "unclear"} == {
+        one["ply"] for one in told["unclear"]
+    }
+    assert {step["ply"] for step in told["steps"] if step["verdict"] == "mistake"} >= {
+        one["ply"] for one in told["mistakes"]
+    }
 
 
 def test_mistakes_are_told_in_the_words_of_the_table(record: str) -> None:
     told, page = json.loads(run(record, "--json").stdout), run(record).stdout
     assert told["mistakes"], "this match has one"
     match = finished()
-    for ply in told["mistakes"]:
-        step = told["steps"][ply]
-        assert f"chosen: {match.action(step['action'])}" in page
-        assert f"better: {match.action(step['best'])}" in page
-        assert step["best"] != step["action"]
+    for one in told["mistakes"]:
+        assert one["chosen"]["id"] == match.actions[one["ply"]]
+        assert f"chosen: {match.action(one['chosen']['id'])}" in page
+        assert f"better: {match.action(one['best']['id'])}" in page
+        assert one["best"] != one["chosen"]
 
 
 def refused(path: str) -> str:

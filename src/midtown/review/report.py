@@ -33,8 +33,8 @@ def to_json(found: Review, evaluator: Evaluator, match: Match) -> Json:
         ],
         "curve": [_both(value, match.players) for value in found.curve],
         "steps": [_step(step, found) for step in found.steps],
-        "mistakes": [step.ply for step in found.mistakes],
-        "unclear": [step.ply for step in found.unclear],
+        "mistakes": [_told(step, found, match) for step in found.mistakes],
+        "unclear": [_told(step, found, match) for step in found.unclear],
     }
 
 
@@ -47,15 +47,37 @@ def _both(shares: Shares, players: int) -> Json:
     return {"chance": chance.tolist(), "points": shares[players:].tolist()}
 
 
+def _told(step: Step, found: Review, match: Match) -> Json:
+    """A decision with its price by both evaluators, and what would have been better."""
+    whole = _whole(found)
+    return {
+        "ply": step.ply,
+        "seat": step.seat,
+        "price": whole * found.price(step),
+        "second": whole * (step.second or 0.0),
+        "chosen": _choice(step.action, match),
+        "best": _choice(step.best, match),
+    }
+
+
+def _choice(action: int, match: Match) -> Json:
+    return {"id": action, **match.action(action).form}
+
+
+def _whole(found: Review) -> float:
+    """Alone, decisions are priced in points of the game."""
+    return 1.0 if found.players == 1 else WHOLE
+
+
 def _step(step: Step, found: Review) -> Json:
-    whole = 1.0 if found.players == 1 else WHOLE
+    whole = _whole(found)
     told: dict[str, Any] = {
         "ply": step.ply,
         "seat": step.seat,
         "action": step.action,
         "best": step.best,
         "options": step.options,
-        "verdict": step.verdict,
+        "verdict": str(step.verdict),
         "price": whole * found.price(step),
         "error": whole * step.error,
         "second": None if step.second is None else whole * step.second,

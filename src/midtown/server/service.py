@@ -21,6 +21,7 @@ from midtown.server.store.notify import listen
 from midtown.server.tables.motions import Motions
 from midtown.server.tables.writer import TableWriter
 from midtown.server.thinking.bot_runner import BotRunner
+from midtown.server.thinking.reviews import Reviews
 from midtown.server.thinking.workers import Workers
 
 
@@ -39,6 +40,7 @@ class Service:
         self.motions = Motions(self.cache, self.hub, self.writer, settings.away_minutes)
         self.workers = Workers(settings.bot_threads, settings.bot_queue)
         self.bots = BotRunner(self.cache, self.workers, self.writer, self.sync, self.tasks)
+        self.reviews = Reviews(self.store, self.tasks)
         self.writer.on_change.append(self.bots.wake)
         self.ready: set[str] = set()
         """The games whose rules are compiled; a match of another has to wait for that."""

@@ -787,6 +787,91 @@ export interface components {
     readonly Resign: {
       readonly seat?: number | null;
     };
+    readonly Review: {
+      readonly state: components["schemas"]["ReviewState"];
+      readonly done: number;
+      readonly total: number;
+      readonly report: components["schemas"]["ReviewReport"] | null;
+    };
+    readonly ReviewAccount: {
+      readonly seat: number;
+      readonly chance: components["schemas"]["ReviewEntries"];
+      readonly points: components["schemas"]["ReviewEntries"];
+    };
+    readonly ReviewDecision: {
+      readonly ply: number;
+      readonly seat: number;
+      readonly price: number;
+      readonly second: number;
+      readonly chosen: components["schemas"]["Choice"];
+      readonly best: components["schemas"]["Choice"];
+    };
+    /** @description What one seat's result is made of: `adjusted` is `result - luck`, and `result` the sum of the others. */
+    readonly ReviewEntries: {
+      readonly start: number;
+      readonly luck: number;
+      readonly own_losses: number;
+      readonly gifts: number;
+      readonly hidden: number;
+      readonly corrections: number;
+      readonly result: number;
+      readonly adjusted: number;
+    };
+    readonly ReviewEvaluator: {
+      readonly hash: string;
+      readonly plan: components["schemas"]["ReviewPlan"];
+    };
+    /** @description How much the evaluator tries: docs/review.md. */
+    readonly ReviewPlan: {
+      readonly worlds: number;
+      readonly horizon: number;
+      readonly ways: number;
+      readonly sample: number;
+      readonly first_look: number;
+      readonly choices: number;
+      readonly second: number;
+      readonly seed: number;
+    };
+    /** @description A finished match, looked back at: docs/review.md. */
+    readonly ReviewReport: {
+      readonly review: number;
+      readonly game: string;
+      readonly version: number;
+      readonly players: number;
+      readonly commitment: string;
+      readonly evaluator: components["schemas"]["ReviewEvaluator"];
+      readonly ledger: readonly components["schemas"]["ReviewAccount"][];
+      readonly curve: readonly components["schemas"]["ReviewShares"][];
+      readonly steps: readonly components["schemas"]["ReviewStep"][];
+      readonly mistakes: readonly components["schemas"]["ReviewDecision"][];
+      readonly unclear: readonly components["schemas"]["ReviewDecision"][];
+    };
+    /** @description Of every seat. */
+    readonly ReviewShares: {
+      readonly chance: readonly number[];
+      readonly points: readonly number[];
+    };
+    /**
+     * @description How far the review of a match is.
+     * @enum {string}
+     */
+    readonly ReviewState: "none" | "working" | "done";
+    readonly ReviewStep: {
+      readonly ply: number;
+      readonly seat: number;
+      readonly action: number;
+      readonly best: number;
+      readonly options: number;
+      readonly verdict: components["schemas"]["Verdict"];
+      readonly price: number;
+      readonly error: number;
+      readonly second: number | null;
+      readonly exact: boolean;
+      readonly luck: components["schemas"]["ReviewShares"];
+      readonly lost: components["schemas"]["ReviewShares"];
+      readonly hidden: components["schemas"]["ReviewShares"];
+      readonly correction: components["schemas"]["ReviewShares"];
+    };
     readonly Rules: {
       readonly game: string;
       readonly language: string;
@@ -829,6 +914,11 @@ export interface components {
       readonly version: number;
       readonly updates: readonly components["schemas"]["Update"][];
     };
+    /**
+     * @description What is said of a decision.
+     * @enum {string}
+     */
+    readonly Verdict: "good" | "mistake" | "unclear" | "small";
     readonly Vote: {
       readonly agree: boolean;
       readonly seat?: number | null;
@@ -939,10 +1029,21 @@ export type RecordSeat = components["schemas"]["RecordSeat"];
 export type Renamed = components["schemas"]["Renamed"];
 export type Replay = components["schemas"]["Replay"];
 export type Resign = components["schemas"]["Resign"];
+export type Review = components["schemas"]["Review"];
+export type ReviewAccount = components["schemas"]["ReviewAccount"];
+export type ReviewDecision = components["schemas"]["ReviewDecision"];
+export type ReviewEntries = components["schemas"]["ReviewEntries"];
+export type ReviewEvaluator = components["schemas"]["ReviewEvaluator"];
+export type ReviewPlan = components["schemas"]["ReviewPlan"];
+export type ReviewReport = components["schemas"]["ReviewReport"];
+export type ReviewShares = components["schemas"]["ReviewShares"];
+export type ReviewState = components["schemas"]["ReviewState"];
+export type ReviewStep = components["schemas"]["ReviewStep"];
 export type Rules = components["schemas"]["Rules"];
 export type SeatWish = components["schemas"]["SeatWish"];
 export type TableLine = components["schemas"]["TableLine"];
 export type Updates = components["schemas"]["Updates"];
+export type Verdict = components["schemas"]["Verdict"];
 export type Vote = components["schemas"]["Vote"];
 export type Welcome = components["schemas"]["Welcome"];
 export type WishKind = components["schemas"]["WishKind"];
@@ -971,4 +1072,6 @@ export const OriginKind = ["agreed", "drawn", "given"] as const satisfies readon
 export const SeatKind = ["open", "person", "bot", "automatic"] as const satisfies readonly SeatKind[];
 export const TableState = ["waiting", "playing", "over", "closed"] as const satisfies readonly TableState[];
 export const OptionKind = ["choice", "free"] as const satisfies readonly OptionKind[];
+export const ReviewState = ["none", "working", "done"] as const satisfies readonly ReviewState[];
+export const Verdict = ["good", "mistake", "unclear", "small"] as const satisfies readonly Verdict[];
 export const WishKind = ["me", "hot_seat", "open", "bot", "automatic"] as const satisfies readonly WishKind[];

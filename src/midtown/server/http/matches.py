@@ -84,6 +84,21 @@ async def record(service: TheService, table: TableId, person: Anybody) -> answer
     return await replay.record(service.cache, table, id_of(person))
 
 
+@router.get("/tables/{table}/review")
+async def review(service: TheService, table: TableId, person: Anybody) -> answers.Review:
+    """Luck and decisions of a finished match told apart, if somebody had it looked back at, or how far that is."""
+    _, match = await replay.finished(service.cache, table, id_of(person))
+    return await service.reviews.look(table, match)
+
+
+@router.post("/tables/{table}/review", status_code=202)
+async def begin_review(service: TheService, table: TableId, person: Me) -> answers.Review:
+    """Have a finished match looked back at. It is done once; ask again how far it is."""
+    _, match = await replay.finished(service.cache, table, person.id)
+    await service.limiter.check("table", person.id)
+    return await service.reviews.begin(table, match)
+
+
 @router.post("/records", status_code=201)
 async def import_record(service: TheService, person: Me, form: dict[str, Any]) -> answers.Table:
     """Bring a record from elsewhere, to replay it and to play on from it."""

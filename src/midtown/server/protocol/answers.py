@@ -14,6 +14,7 @@ from typing_extensions import TypeAliasType, TypedDict
 from midtown.engine.seed import OriginKind
 from midtown.engine.state_record import Json
 from midtown.errors import Argument
+from midtown.review.ledger import Verdict
 from midtown.server.protocol.kinds import (
     ClockKind,
     Ending,
@@ -22,6 +23,7 @@ from midtown.server.protocol.kinds import (
     MotionKind,
     MotionState,
     OptionKind,
+    ReviewState,
     SeatKind,
     TableState,
 )
@@ -376,6 +378,116 @@ class Moment(TypedDict):
 
     ply: int
     view: View
+
+
+@exact
+class ReviewEntries(TypedDict):
+    """What one seat's result is made of: `adjusted` is `result - luck`, and `result` the sum of the others."""
+
+    start: float
+    luck: float
+    own_losses: float
+    gifts: float
+    hidden: float
+    """What nobody could know."""
+    corrections: float
+    """What the evaluator saw one step late."""
+    result: float
+    adjusted: float
+
+
+@exact
+class ReviewAccount(TypedDict):
+    seat: int
+    chance: ReviewEntries
+    """In points of 100 of the chance to win."""
+    points: ReviewEntries
+
+
+@exact
+class ReviewShares(TypedDict):
+    """Of every seat."""
+
+    chance: list[float]
+    points: list[float]
+
+
+@exact
+class ReviewStep(TypedDict):
+    ply: int
+    seat: int
+    action: int
+    best: int
+    options: int
+    verdict: Verdict
+    price: float
+    """What the decision gave away: of 100 of the chance to win; alone, in points."""
+    error: float
+    second: float | None
+    """The same by the second evaluator, if it was asked."""
+    exact: bool
+    """Whether everything that chance could have made of it was tried."""
+    luck: ReviewShares
+    lost: ReviewShares
+    hidden: ReviewShares
+    correction: ReviewShares
+
+
+@exact
+class ReviewDecision(TypedDict):
+    ply: int
+    seat: int
+    price: float
+    second: float
+    chosen: Choice
+    best: Choice
+
+
+@exact
+class ReviewPlan(TypedDict):
+    """How much the evaluator tries: docs/review.md."""
+
+    worlds: int
+    horizon: int
+    ways: int
+    sample: int
+    first_look: int
+    choices: int
+    second: int
+    seed: int
+
+
+@exact
+class ReviewEvaluator(TypedDict):
+    hash: str
+    plan: ReviewPlan
+
+
+@exact
+class ReviewReport(TypedDict):
+    """A finished match, looked back at: docs/review.md."""
+
+    review: int
+    game: str
+    version: int
+    players: int
+    commitment: str
+    evaluator: ReviewEvaluator
+    ledger: list[ReviewAccount]
+    curve: list[ReviewShares]
+    """Before every decision, and at the end."""
+    steps: list[ReviewStep]
+    mistakes: list[ReviewDecision]
+    unclear: list[ReviewDecision]
+
+
+@exact
+class Review(TypedDict):
+    state: ReviewState
+    done: int
+    total: int
+    """So many parts of it are done; 0 of 0 while it waits."""
+    report: ReviewReport | None
 
 
 @exact

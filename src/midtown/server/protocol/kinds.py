@@ -81,3 +81,11 @@ class MotionState(StrEnum):
 class OptionKind(StrEnum):
     CHOICE = "choice"
     FREE = "free"
+
+
+class ReviewState(StrEnum):
+    """How far the review of a match is."""
+
+    NONE = "none"
+    WORKING = "working"
+    DONE = "done"

@@ -178,3 +178,12 @@ ratings = Table(
     Column("uncertainty", Float, nullable=False),
     Column("matches", Integer, nullable=False),
 )
+
+reviews = Table(
+    "reviews",
+    metadata,
+    _of_table(),
+    Column("evaluator", Text, primary_key=True),
+    Column("report", JSON, nullable=False),
+    Column("made", BigInteger, nullable=False),
+)
