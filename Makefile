@@ -5,6 +5,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STEP := $(PYTHON) tools/step.py
+NEW_ENOUGH := $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Midtown needs Python 3.11 or newer.")'
 PIP := $(BIN)/python -m pip install --disable-pip-version-check --progress-bar off -c constraints.txt
 PYTEST := $(STEP) --show '[0-9] (passed|failed|skipped)|^TOTAL'
 READY := $(VENV)/ready
@@ -22,14 +23,20 @@ endif
 play: $(READY) web
 	@MIDTOWN_LOG_LEVEL=$${MIDTOWN_LOG_LEVEL:-warning} $(BIN)/midtown serve --open $(ARGS)
 
-test: lint types web web-test check
+# What works on one core goes side by side.
+test: $(TESTS_READY)
+	@$(MAKE) --no-print-directory -j 2 lint types web-test
+	@$(MAKE) --no-print-directory check
 
 $(READY): pyproject.toml constraints.txt
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Midtown needs Python 3.11 or newer.")'
+	@$(NEW_ENOUGH)
 	@$(STEP) "Setting up Python" sh -ec '$(PYTHON) -m venv $(VENV); $(PIP) -e .; touch $@'
 
-$(TESTS_READY): $(READY)
-	@$(STEP) "Setting up the tests" sh -ec '$(PIP) -e ".[$(TEST_EXTRAS)]"; touch $@'
+# Everything at once: `make play` needs no more than this brings.
+$(TESTS_READY): pyproject.toml constraints.txt
+	@$(NEW_ENOUGH)
+	@$(STEP) "Setting up Python and the tests" \
+		sh -ec '$(PYTHON) -m venv $(VENV); $(PIP) -e ".[web,$(TEST_EXTRAS)]"; touch $(READY) $(WEB_READY) $@'
 
 $(WEB_READY): $(READY)
 	@$(STEP) "Fetching Node" sh -ec '$(PIP) -e ".[web]"; touch $@'
@@ -60,12 +67,13 @@ lint: $(TESTS_READY)
 types: $(TESTS_READY) $(WEB_READY)
 	@$(STEP) "Types" $(BIN)/mypy
 
-# All tests with compiled rules; then, interpreted, bad positions and the clauses, which must cover the rules.
+# All tests with compiled rules, which are compiled first; then, interpreted, bad positions and the clauses, which must cover the rules.
 check: $(TESTS_READY)
-	@$(PYTEST) "Tests" $(BIN)/python -m pytest -n 2
+	@$(STEP) "Compiling the rules" $(BIN)/python -m tests.compiled
+	@$(PYTEST) "Tests" $(BIN)/python -m pytest -n 2 --dist worksteal
 	@NUMBA_DISABLE_JIT=1 $(PYTEST) "Bad positions, interpreted" $(BIN)/python -m pytest -n 2 tests/examiner/test_soundness.py
 	@NUMBA_DISABLE_JIT=1 $(PYTEST) "Clauses, interpreted" \
-		$(BIN)/python -m pytest tests/rules --cov=midtown.games --cov-report=term --cov-fail-under=97
+		$(BIN)/python -m pytest -n 2 tests/rules --cov=midtown.games --cov-report=term --cov-fail-under=97
 
 # The documentation as pages to read in a browser: site/index.html.
 docs: $(DOCS_READY)

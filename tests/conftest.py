@@ -6,6 +6,9 @@ import pytest
 
 from midtown.games import find, names, register
 
+LONG = 40
+"""Options that take so many characters are named without what they are."""
+
 register("tests.games.lift")
 
 
@@ -17,8 +20,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def variant_name(variant: tuple[str, int, dict[str, object]]) -> str:
     game, players, options = variant
-    chosen = [f"{k}={v}" for k, v in options.items() if v != find(game).read_options(players, {})[k]]
-    return "-".join([game, str(players), *chosen])
+    chosen = {k: v for k, v in options.items() if v != find(game).read_options(players, {})[k]}
+    told = [f"{k}={v}" if len(str(v)) < LONG else k for k, v in chosen.items()]
+    return "-".join([game, str(players), *told])
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

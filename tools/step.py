@@ -2,7 +2,8 @@
 
 python tools/step.py [--show PATTERN] NAME COMMAND…
 
-Its exit status is the command's. Lines that match the pattern are shown when it succeeds, too.
+Its exit status is the command's. Lines that match the pattern are shown when it succeeds, too. Where `make` runs steps
+side by side, a step says nothing until it ends.
 """
 
 from __future__ import annotations
@@ -23,6 +24,8 @@ from typing import IO
 INTERRUPTED = 130
 LAST_WORDS_SECONDS = 10
 PERCENT = re.compile(rb"\[ *(\d+)%\]")
+SIDE_BY_SIDE = re.compile(r"(^| )(-j|--jobserver)")
+"""How `make` tells that it runs several commands at once."""
 
 
 def main(given: list[str]) -> int:
@@ -91,14 +94,19 @@ def stop(process: subprocess.Popen[bytes]) -> None:
 
 
 class Line:
-    """The line of a step. On a terminal it is written anew every second; elsewhere it is begun and ended once."""
+    """The line of a step. On a terminal it is written anew every second; elsewhere it is begun and ended once.
+
+    Beside the lines of other steps it is written whole, at the end.
+    """
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.began = time.monotonic()
-        self.live = sys.stdout.isatty()
+        self.beside_others = SIDE_BY_SIDE.search(os.environ.get("MAKEFLAGS", "")) is not None
+        self.live = sys.stdout.isatty() and not self.beside_others
         self.width = 0
-        self._write(f"{name} …")
+        if not self.beside_others:
+            self._write(f"{name} …")
 
     def elapsed(self) -> str:
         return f"{time.monotonic() - self.began:.0f} s"
@@ -114,7 +122,7 @@ class Line:
             self._again(how)
             self._write("\n")
         else:
-            self._write(f" {how}\n")
+            self._write(f"{self.name} … {how}\n" if self.beside_others else f" {how}\n")
 
     def _again(self, how: str) -> None:
         text = f"{self.name} … {how}"

@@ -10,7 +10,15 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 STEP = [sys.executable, str(Path(__file__).parents[2] / "tools" / "step.py")]
+
+
+@pytest.fixture(autouse=True)
+def _alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if no `make` had begun these tests."""
+    monkeypatch.delenv("MAKEFLAGS", raising=False)
 
 
 def run(*words: str) -> subprocess.CompletedProcess[str]:
@@ -58,6 +66,16 @@ def test_output_that_is_not_text_survives() -> None:
     command = python("import os, sys", r"os.write(1, b'\xff\xfe')", "sys.exit(1)")
     done = subprocess.run([*STEP, "Bytes", *command], capture_output=True, check=False)
     assert done.stdout.endswith(b"\xff\xfe")
+
+
+def test_beside_others_a_step_says_all_at_once_when_it_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MAKEFLAGS", " -j2 --jobserver-auth=3,4")
+    ours, theirs = pty.openpty()
+    process = subprocess.Popen([*STEP, "Waiting", *python("import time", "time.sleep(0.1)")], stdout=theirs)
+    os.close(theirs)
+    assert re.fullmatch(r"Waiting … \d+ s\r\n", os.read(ours, 1000).decode())
+    os.close(ours)
+    assert process.wait() == 0
 
 
 def test_a_step_without_a_command_is_refused() -> None:
