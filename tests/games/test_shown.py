@@ -117,3 +117,19 @@ def test_whoever_counts_knows_how_many_cards_the_draw_pile_has() -> None:
         piles = [state["discards"], *state["reserve"], *state["supply"], *state["played"]]
         seen = sum(sum(pile.values()) for pile in piles) + laid + sum(state["hand_size"])
         assert shown(match)["draw_pile"] == 105 - seen
+
+
+def test_each_rank_of_a_borough_shows_what_it_would_bring() -> None:
+    """The neutral skyscrapers stand second and take that rank (N-9.5)."""
+    seen = shown(city(skyscrapers={0: {"jersey_city": 1}, 1: {"jersey_city": 3}}))
+    assert (seen["worth"]["jersey_city"], seen["ranking"]["jersey_city"]) == (10, [1, 4, 0])
+    assert seen["pays"]["jersey_city"] == [10, 5, 3]
+
+
+def test_a_bid_for_the_elevator_shows_how_high_it_would_hire() -> None:
+    """Of two equal bids the one ahead on the press track wins, and goes one floor higher."""
+    match = city(players=3, press=[2, 4, 0], hands={0: "elevator elevator", 1: "elevator elevator"}, bidding="elevator")
+    assert shown(match)["reach"] == [0, 0, 0]
+    while len([bid for bid in match.view()["state"]["bid"] if bid == 2]) < 2:
+        act(match, PLAY if any(action.kind == "play" for action in match.legal) else FINISH)
+    assert shown(match)["reach"] == [2, 3, 0]

@@ -19,6 +19,7 @@ from midtown.games.new_york_city.pieces import (
     NEUTRAL,
     PRESS_BONUS_SPACE,
     ROUNDS,
+    ROWS,
     STATUE_POINTS,
     Bidding,
     Borough,
@@ -90,6 +91,8 @@ class BiddingRound(TypedDict):
     """In the order they bid."""
     standing: list[Standing]
     """How each bid stands among the others."""
+    reach: list[int]
+    """In the elevator round: the floor up to which each bid as it lies would hire, 0 without one."""
 
 
 class Shown(BiddingRound):
@@ -98,6 +101,8 @@ class Shown(BiddingRound):
     worth: dict[Annotated[str, Borough], int]
     ranking: dict[Annotated[str, Borough], list[int]]
     """The tokens of those who have skyscrapers there, the first in rank first."""
+    pays: dict[Annotated[str, Borough], list[int]]
+    """What each of these ranks would bring."""
     draw_pile: int
     round: int
 
@@ -107,12 +112,14 @@ def shown(table: Table, seat: int | None) -> Shown:
     record = table.record[0]
     players = int(record["players"])
     ahead = _press_order(record, players)
+    worth, ranking = _worth(record), _ranking(record, ahead)
     return {
         "points": table.sheet().sum(axis=1)[:players].tolist(),
         "press_order": [token for token in ahead if token != NEUTRAL],
-        "worth": _worth(record),
-        "ranking": _ranking(record, ahead),
-        **_bidding(record, players),
+        "worth": worth,
+        "ranking": ranking,
+        "pays": {borough: _pays(worth[borough], len(tokens)) for borough, tokens in ranking.items()},
+        **_bidding(record, players, ahead),
         "draw_pile": int(record["deck"].sum()),
         "round": min(int(record["rounds_played"]) + 1, ROUNDS),
     }
@@ -142,14 +149,30 @@ def _ranking(record: Any, ahead: list[int]) -> dict[str, list[int]]:
     }
 
 
-def _bidding(record: Any, players: int) -> BiddingRound:
-    """Who bids in which order, and how each bid stands."""
+def _pays(worth: int, ranks: int) -> list[int]:
+    """All of it to the first, each next half of the one before, rounded up (N-9.4)."""
+    pays = [worth]
+    while len(pays) < ranks:
+        pays.append((pays[-1] + 1) // 2)
+    return pays[:ranks]
+
+
+def _bidding(record: Any, players: int, ahead: list[int]) -> BiddingRound:
+    """Who bids in which order, how each bid stands, and how high it would hire."""
     if int(record["bidding"]) == Bidding.NONE:
-        return {"bidders": [], "standing": []}
+        return {"bidders": [], "standing": [], "reach": []}
     bidders = [(int(record["starter"]) + i) % players for i in range(players)]
     if int(record["phase"]) in (Phase.BID, Phase.RENEW_RESERVE):
         bidders = record["order"][:players].tolist()
-    return {"bidders": bidders, "standing": _standing(record["bid"][:players].tolist())}
+    bids = record["bid"][:players].tolist()
+    reach = _reach(bids, ahead) if int(record["bidding"]) == Bidding.ELEVATOR else []
+    return {"bidders": bidders, "standing": _standing(bids), "reach": reach}
+
+
+def _reach(bids: list[int], ahead: list[int]) -> list[int]:
+    """As many floors as were bid, one more for who wins (N-6.9, N-6.12)."""
+    best = max((token for token in ahead if token != NEUTRAL), key=lambda seat: bids[seat])
+    return [min(ROWS, bid + (seat == best)) if bid else 0 for seat, bid in enumerate(bids)]
 
 
 def _standing(bids: list[int]) -> list[Standing]:

@@ -898,10 +898,19 @@ export interface components {
     readonly Shown: {
       readonly bidders: readonly number[];
       readonly standing: readonly ("none" | "leads" | "ties" | "trails")[];
+      readonly reach: readonly number[];
       readonly points: readonly number[];
       readonly press_order: readonly number[];
       readonly worth: components["schemas"]["PerBorough"];
       readonly ranking: {
+        readonly manhattan: readonly number[];
+        readonly bronx: readonly number[];
+        readonly queens: readonly number[];
+        readonly brooklyn: readonly number[];
+        readonly staten_island: readonly number[];
+        readonly jersey_city: readonly number[];
+      };
+      readonly pays: {
         readonly manhattan: readonly number[];
         readonly bronx: readonly number[];
         readonly queens: readonly number[];
