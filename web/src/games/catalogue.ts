@@ -1,11 +1,12 @@
 /** Every folder beside this file is a game; its drawings and its words are loaded when it is first needed. */
 import type { Component } from "svelte";
-import type { GameUi } from "../table/contract";
+import type { GameUi, Lookup } from "../table/contract";
 import { LANGUAGES, type Language } from "../words/language.svelte";
 import type { Sources } from "../words/texts";
 
 const rooms = import.meta.glob<GameUi>("./*/index.ts", { import: "default" });
 const miniatures = import.meta.glob<Component>("./*/Miniature.svelte", { import: "default" });
+const lookups = import.meta.glob<Lookup>("./*/lookup.ts", { import: "default" });
 const lessons = import.meta.glob<unknown>("./*/lesson.json", { import: "default" });
 const facts = import.meta.glob<Facts>("./*/facts.json", { import: "default", eager: true });
 const texts = import.meta.glob<string>("../../../src/midtown/games/*/texts/*.ftl", {
@@ -40,6 +41,14 @@ export function loadGameUi(game: string): Promise<GameUi> {
 
 export function loadMiniature(game: string): Promise<Component> {
   return load(miniatures, `./${game}/Miniature.svelte`);
+}
+
+export function hasLookup(game: string): boolean {
+  return `./${game}/lookup.ts` in lookups;
+}
+
+export function loadLookup(game: string): Promise<Lookup | null> {
+  return hasLookup(game) ? load(lookups, `./${game}/lookup.ts`) : Promise.resolve(null);
 }
 
 export function hasLesson(game: string): boolean {

@@ -138,6 +138,30 @@ export interface Alone {
   readonly automatic: readonly number[];
 }
 
+export interface LookupProps<V extends AnyView = AnyView> {
+  readonly narrator: Narrator;
+  /** Null where rules are read without a table. */
+  readonly view: V | null;
+  /** The one to begin with. */
+  readonly entry: string | null;
+}
+
+/**
+ * What `web/src/games/<game>/lookup.ts` exports by default, for a game with things that one looks up: people, cards.
+ * The messages `web-lookup` and `web-lookup-short` name the sheet.
+ */
+export interface Lookup<V extends AnyView = AnyView> {
+  /** All of them, with what each does. */
+  readonly Sheet: Component<LookupProps<V>>;
+  /** One in small, for a button that opens the sheet at it. */
+  readonly Mark: Component<{ entry: string; narrator: Narrator }>;
+  readonly entries: readonly string[];
+  /** The name by which texts speak of an entry. */
+  name(entry: string, narrator: Narrator): string;
+  /** The entries that an action or an event speaks of. */
+  mentioned(form: Form | Event): readonly string[];
+}
+
 /** What `web/src/games/<game>/index.ts` exports by default. */
 export interface GameUi<V extends AnyView = AnyView> {
   /** Everything everybody sees. */

@@ -14,3 +14,12 @@ export async function rulesPage(game: string, lang: Language): Promise<string> {
 export function withAnchors(html: string): string {
   return html.replaceAll(/<p><strong>([A-Z]+-\d+\.\d+)<\/strong>/g, '<p id="$1"><strong>$1</strong>');
 }
+
+/** Words that name an entry become a button that says which; the first letter may be large. */
+export function withEntries(html: string, entries: ReadonlyMap<string, string>): string {
+  if (entries.size === 0) return html;
+  const words = [...entries.keys()].map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return html.replaceAll(new RegExp(words.join("|"), "g"), (name) => {
+    return `<button type="button" class="entry" data-entry="${entries.get(name)}">${name}</button>`;
+  });
+}

@@ -8,7 +8,6 @@ import { about } from "./about";
 import { ON_BOARD } from "./steps";
 import { tell } from "./tell";
 import { spots } from "./spots";
-import Theirs from "./Theirs.svelte";
 
 /** The clause that matters in each phase. */
 const CLAUSES: Readonly<Record<string, string>> = {
@@ -39,7 +38,6 @@ const ui: GameUi<CityView> = {
   Board,
   Mine,
   Counts,
-  Theirs,
   Options,
   alone: { players: 2, options: { toms: { 1: "B4" } }, automatic: [1] },
   onBoard: ON_BOARD,

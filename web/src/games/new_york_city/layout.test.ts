@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { HEIGHT, LANDS, mooring, WIDTH } from "./layout";
+import { Chart, LANDS, way } from "./drawn/bay";
 import { BOROUGHS } from "./state";
 
-const VESSEL = 24;
 const ours = [
   ["manhattan", "bronx"],
   ["manhattan", "queens"],
@@ -18,28 +17,36 @@ const ours = [
 
 /** Every two boroughs: whoever owns a box can play with other links than ours. */
 const pairs = BOROUGHS.flatMap((a, i) => BOROUGHS.slice(i + 1).map((b) => [a, b] as const));
+const chart = new Chart(1000, 960);
+const VESSEL = 78;
 
 describe("the bay", () => {
-  it("has room for a vessel between any two boroughs", () => {
+  it("knows where the vessel between any two boroughs waits, whichever is named first", () => {
     for (const [a, b] of pairs) {
-      const { x, y } = mooring(a, b);
+      const [x, y] = chart.at(way(a, b).over);
+      expect(way(b, a)).toBe(way(a, b));
       expect(x).toBeGreaterThan(VESSEL / 2);
-      expect(x).toBeLessThan(WIDTH - VESSEL / 2);
+      expect(x).toBeLessThan(chart.width - VESSEL / 2);
       expect(y).toBeGreaterThan(VESSEL / 2);
-      expect(y).toBeLessThan(HEIGHT - VESSEL / 2);
-      for (const land of Object.values(LANDS)) {
-        const inside = x > land.x && x < land.x + land.width && y > land.y && y < land.y + land.height;
-        expect(inside, `${a}–${b}`).toBe(false);
-      }
+      expect(y).toBeLessThan(chart.height - VESSEL / 4);
     }
   });
 
   it("keeps the vessels of our links apart", () => {
-    const places = ours.map(([a, b]) => mooring(a, b));
+    const places = ours.map(([a, b]) => chart.at(way(a, b).over));
     places.forEach((one, i) =>
       places.slice(i + 1).forEach((other) => {
-        expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(VESSEL);
+        expect(Math.hypot(one[0] - other[0], one[1] - other[1])).toBeGreaterThan(50);
       }),
     );
+  });
+
+  it("stretches with the window, and keeps every borough's towers above its foot", () => {
+    for (const borough of BOROUGHS) {
+      const [small, large] = [chart.box(borough), new Chart(1750, 960).box(borough)];
+      expect(large.middle).toBeGreaterThan(small.middle);
+      expect(small.title).toBeLessThan(small.ground);
+      expect(LANDS[borough].ground).toBeLessThan(1);
+    }
   });
 });

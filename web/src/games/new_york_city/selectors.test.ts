@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { NEUTRAL } from "./printed";
-import { ranking, stacks, tileValue, vesselsOf } from "./selectors";
+import { presences, stacks, tileValue, vesselsOf } from "./selectors";
 import type { CityView, State } from "./state";
 
 const none = { manhattan: 0, bronx: 0, queens: 0, brooklyn: 0, staten_island: 0, jersey_city: 0 };
@@ -19,14 +19,14 @@ describe("who stands in a borough", () => {
         ],
         neutral: { ...none, queens: 2 },
       }),
-      shown: { ranking: { queens: [1, NEUTRAL, 0], bronx: [] } },
+      shown: { ranking: { queens: [1, NEUTRAL, 0], bronx: [] }, pays: { queens: [8, 4, 2], bronx: [] } },
     } as unknown as CityView;
-    expect(ranking(table, "queens")).toEqual([
-      { seat: 1, count: 3 },
-      { seat: null, count: 2 },
-      { seat: 0, count: 2 },
+    expect(presences(table, null, "queens")).toEqual([
+      { seat: 1, count: 3, extra: 0, pays: 8 },
+      { seat: null, count: 2, extra: 0, pays: 4 },
+      { seat: 0, count: 2, extra: 0, pays: 2 },
     ]);
-    expect(ranking(table, "bronx")).toEqual([]);
+    expect(presences(table, null, "bronx")).toEqual([]);
   });
 });
 

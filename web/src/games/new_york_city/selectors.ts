@@ -39,17 +39,26 @@ export interface Presence {
   /** Null for the neutral skyscrapers. */
   readonly seat: number | null;
   readonly count: number;
+  /** How many more the choice that is pointed at would bring. */
+  readonly extra: number;
+  /** What this rank would bring now. */
+  readonly pays: number;
 }
 
-/** Who stands in a borough, the first in rank first. */
-export function ranking({ shown, state }: CityView, borough: Borough): Presence[] {
-  const all = shown.ranking[borough].map((token) =>
-    token === NEUTRAL
-      ? { seat: null, count: state.neutral[borough] }
-      : { seat: token, count: state.skyscrapers[token]![borough] },
-  );
+/** Who stands in a borough, the first in rank first; with a preview, as they would stand then. */
+export function presences(view: CityView, after: CityView | null, borough: Borough): Presence[] {
+  const then = after ?? view;
+  const all = then.shown.ranking[borough].map((token, i) => {
+    const count = standing(view.state, token, borough);
+    const extra = Math.max(0, standing(then.state, token, borough) - count);
+    return { seat: token === NEUTRAL ? null : token, count, extra, pays: then.shown.pays[borough][i] ?? 0 };
+  });
   // While events are told, somebody may have a rank before the skyscraper is there.
-  return all.filter(({ count }) => count > 0);
+  return all.filter(({ count, extra }) => count + extra > 0);
+}
+
+function standing(state: State, token: number, borough: Borough): number {
+  return token === NEUTRAL ? state.neutral[borough] : (state.skyscrapers[token]?.[borough] ?? 0);
 }
 
 /** The tokens on each space of the press track, from the bottom of the stack to its top. */

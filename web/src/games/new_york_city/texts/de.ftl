@@ -25,8 +25,14 @@ web-piece-streetcar = Tram
 web-piece-bus = Bus
 web-piece-boat = Schiff
 web-piece-any-vessel = ein beliebiges Fahrzeug
-web-piece-dollar = ein Dollar
-web-piece-skyscraper = ein Wolkenkratzer auf deinem Tableau
+web-piece-dollar = { $count ->
+    [one] ein Dollar
+   *[other] { $count } Dollar
+}
+web-piece-skyscraper = { $count ->
+    [one] ein Wolkenkratzer
+   *[other] { $count } Wolkenkratzer
+}
 web-lantern-green = grüne Laterne
 web-lantern-white = weiße Laterne
 web-lantern-brown = braune Laterne
@@ -80,7 +86,7 @@ web-line-c33 = 1 je 2 Felder
 web-line-c34 = 2 je gleiche Karte
 web-line-c35 = 2 je Trio
 web-line-c36 = 1 je Person
-web-line-set = { $points } je Set
+web-line-set = { $pieces }: { $points }
 web-ability-set = am Ende { $points } Punkte für jedes Set: { $pieces }
 web-ability-c5-de = ein Paar abwerfen statt nehmen und 3 Karten ziehen
 web-ability-c5-en = 3 Karten ziehen, dann 2 abwerfen
@@ -151,6 +157,62 @@ web-prompt-replace = Wähle die Person, die kommt, bis Wert { $limit }.
 web-prompt-taking-back = Nimm Karten deines Gebots zurück oder mach weiter.
 web-prompt-ride = Wohin kommt das Plättchen? Wähle einen leuchtenden Stadtteil.
 
+# Die Stadt als Ort
+
+web-rank = { $rank }. { $player } { $count } ({ $pays })
+web-about-statue = Wer als Erstes in allen sechs Stadtteilen steht, bekommt diese Punkte.
+web-round-short = Durchgang { $number }
+web-round-of = von { $rounds }
+web-offer = Im Angebot
+web-offer-none = zwei neue in der nächsten
+web-about-tile = Die Ersten und Zweiten der Bietrunde Prestige dürfen eines in einen Stadtteil bringen: Er ist dann { $value } mehr wert, und sie bauen dort einen Wolkenkratzer.
+web-stop-one = Wahl
+web-stop-press = Presse
+web-stop-dollar = Dollar
+web-stop-elevator = Lift
+web-stop-plans = Pläne
+web-stop-prestige = Prestige
+web-stop-skyscraper = Bau
+web-stop-three = Team
+web-building = Das Haus mit dem Lift
+web-building-limit = Der Lift hält im { $limit }. Stock: Alle bis dort sind zu haben
+web-building-reach = Dein Gebot reicht bis zum { $floor }. Stock
+web-floor = Stock { $number }
+web-your-hand = Deine Hand
+web-your-people = Deine Leute
+web-no-people = noch niemand
+web-pairs-here = Paare auf dem Tisch
+web-pairs-how = nimm eines jetzt und eines im nächsten Zug
+web-press-place = Platz { $place } in der Presse
+web-press-short = { $place }.
+web-no-bid = keine Karten
+web-card-bids = Gebote
+web-card-bay = Bucht
+web-card-building = Haus
+web-card-people = Leute
+web-sheets = Was gezeigt wird
+web-note-bay = { $borough }
+web-note-bids = { $player }: { $bid }
+web-note-nobody = noch keine
+web-note-building = { $count ->
+    [one] 1 Person
+   *[other] { $count } Personen
+}
+web-note-limit = Stock 1 bis { $limit }
+web-note-people = alle Plätze
+web-fold = Hand einklappen
+web-unfold = Hand zeigen
+web-cast = Die Leute von New York City
+web-cast-about = Die 42 Personen, die man anwerben kann. Die Nummern sind die des Regelhefts; die Namen sind unsere.
+web-lookup = { web-cast }
+web-lookup-short = Leute
+web-cast-value = Wert
+web-cast-phase = Moment
+web-cast-here = { $count ->
+    [one] 1 Person
+   *[other] { $count } Personen
+}
+
 # Toms
 
 web-alone = allein, gegen Tom
@@ -176,14 +238,14 @@ web-lesson-swap = Als Nächstes Dollar. Du hast keinen auf der Hand, aber einer 
 web-lesson-dollar = Spiele ihn. Mit Dollar bezahlst du, was deine Personen können.
 web-lesson-elevator = Lift: Dein Gebot sagt, wie teuer eine Person sein darf, die du anwirbst. Spiele deine Karte.
 web-lesson-wild = In einem eröffneten Gebot zählt ein Joker 1. Füge deinen hinzu. (Vorher könnte er mit jeder Karte ein Paar bilden; auch zwei gleiche Karten zählen als Paar 1.)
-web-lesson-hire = Du hast 2 geboten, und der Gewinner darf ein Stockwerk höher: bis Wert 3. Wirb Person 17 an. Am Ende des Spiels bringt sie außerdem ihren Wert.
+web-lesson-hire = Du hast 2 geboten, und der Gewinner darf ein Stockwerk höher: bis Wert 3. Wirb den Filmstar (17) an. Am Ende des Spiels bringt er außerdem seinen Wert.
 web-lesson-pass = Baupläne bringen Wolkenkratzer auf dein Tableau. Du hast keine auf der Hand, also passe und hebe deine Karten auf.
 web-lesson-prestige = Prestige bringt sofort Punkte. Spiele deine Karte.
-web-lesson-use = Person 17 ist eine Prestigekarte mehr. Berühre sie: Sie kostet einen Dollar, der auf ihr liegt, bis der Durchgang vorbei ist.
+web-lesson-use = Der Filmstar (17) ist eine Prestigekarte mehr. Berühre ihn: Er kostet einen Dollar, der auf ihm liegt, bis der Durchgang vorbei ist.
 web-lesson-tile = 2 Punkte! Der Erste und der Zweite dieser Runde dürfen außerdem ein Prestigeplättchen nehmen. Das Taxi-Plättchen macht einen Stadtteil um 4 wertvoller: Nimm es.
 web-lesson-ride = Ein Taxi muss es bringen, auf einer der leuchtenden Strecken. Nach Queens, bitte! Das Taxi behältst du, und dort wird einer deiner Wolkenkratzer gebaut.
 web-lesson-build = Zuletzt die Wolkenkratzer: Gebaut wird beim Bürgermeister. Spiele deine Karte; als Gewinner baust du einen mehr.
-web-lesson-team = Phase III: Personen der dritten Phase. Du hast noch Dollar, also nutze Person 23 für 2 Punkte.
+web-lesson-team = Phase III: Personen der dritten Phase. Du hast noch Dollar, also nutze den Straßenmusiker (23) für 2 Punkte.
 web-lesson-done = Das war ein ganzer Durchgang; der Bürgermeister ist weitergezogen. Nach fünf Durchgängen zahlt jeder Stadtteil seinen Wert dem, der dort die meisten Wolkenkratzer hat, dem Nächsten die Hälfte und so fort. Die meisten Punkte gewinnen.
 web-take = Nimm { $pieces }
 web-discard = Wirf { $pieces } ab und zieh drei Karten

@@ -25,8 +25,14 @@ web-piece-streetcar = Streetcar
 web-piece-bus = Bus
 web-piece-boat = Boat
 web-piece-any-vessel = any vessel
-web-piece-dollar = a dollar
-web-piece-skyscraper = a skyscraper on your board
+web-piece-dollar = { $count ->
+    [one] a dollar
+   *[other] { $count } dollars
+}
+web-piece-skyscraper = { $count ->
+    [one] a skyscraper
+   *[other] { $count } skyscrapers
+}
 web-lantern-green = green lantern
 web-lantern-white = white lantern
 web-lantern-brown = brown lantern
@@ -80,7 +86,7 @@ web-line-c33 = 1 per 2 spaces
 web-line-c34 = 2 per equal card
 web-line-c35 = 2 per trio
 web-line-c36 = 1 per character
-web-line-set = { $points } per set
+web-line-set = { $pieces }: { $points }
 web-ability-set = { $points } points at the end for each set: { $pieces }
 web-ability-c5-de = discard a pair instead of taking one, and draw 3 cards
 web-ability-c5-en = draw 3 cards, then discard 2
@@ -157,6 +163,72 @@ web-prompt-replace = Choose the character that comes, of value { $limit } or les
 web-prompt-taking-back = Take back cards of your bid, or go on.
 web-prompt-ride = Where does the tile go? Choose a glowing borough.
 
+# The city as a place
+
+web-rank = { $rank }. { $player } { $count } ({ $pays })
+web-about-statue = Who is first present in all six boroughs takes these points.
+web-round-short = Round { $number }
+web-round-of = of { $rounds }
+web-offer = On offer
+web-offer-none = two new tiles next round
+web-about-tile = First and second of the Prestige round may take one to a borough: it is worth { $value } more there, and they build one skyscraper.
+web-stop-one = Choose
+web-stop-press = Press
+web-stop-dollar = Dollars
+web-stop-elevator = Elevator
+web-stop-plans = Plans
+web-stop-prestige = Prestige
+web-stop-skyscraper = Towers
+web-stop-three = Team
+web-building = The Elevator Building
+web-building-limit = The cab stops at floor { $limit }: everybody up to there can be hired
+web-building-reach = Your bid goes up to floor { $floor }
+web-floor = Floor { $number }
+web-your-hand = Your hand
+web-your-people = Your people
+web-no-people = nobody yet
+web-pairs-here = Pairs on the table
+web-pairs-how = take one now, one in the next turn
+web-press-place = { $place ->
+    [1] 1st in the press
+    [2] 2nd in the press
+    [3] 3rd in the press
+   *[other] 4th in the press
+}
+web-press-short = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] 4th
+}
+web-no-bid = no cards
+web-card-bids = Bids
+web-card-bay = Bay
+web-card-building = Building
+web-card-people = People
+web-sheets = What is shown
+web-note-bay = { $borough }
+web-note-bids = { $player }: { $bid }
+web-note-nobody = none yet
+web-note-building = { $count ->
+    [one] 1 person
+   *[other] { $count } people
+}
+web-note-limit = floors 1 to { $limit }
+web-note-people = all seats
+web-fold = Fold the hand away
+web-unfold = Show the hand
+web-cast = The cast of New York City
+web-cast-about = The 42 people one can hire. The numbers are those of the rulebook; the names are ours.
+web-lookup = { web-cast }
+web-lookup-short = Cast
+web-cast-value = Value
+web-cast-phase = Moment
+web-cast-here = { $count ->
+    [one] 1 person
+   *[other] { $count } people
+}
+
 # Toms
 
 web-alone = alone, against Tom
@@ -182,14 +254,14 @@ web-lesson-swap = Next, Dollars. You hold none, but one lies in your reserve. To
 web-lesson-dollar = Play it. Dollars pay for what your characters can do.
 web-lesson-elevator = Elevator: your bid says how dear a character you may hire. Play your card.
 web-lesson-wild = To an open bid a Wild adds 1. Add yours. (Before that, it could make a pair with any card; a pair of two equal cards counts 1 as well.)
-web-lesson-hire = You bid 2, and the winner may go one floor higher: up to value 3. Hire character 17. It also brings its value at the end of the game.
+web-lesson-hire = You bid 2, and the winner may go one floor higher: up to value 3. Hire the Film star (17). She also brings her value at the end of the game.
 web-lesson-pass = Plans bring skyscrapers for your board. You hold none, so pass, and keep your cards for what is to come.
 web-lesson-prestige = Prestige brings points at once. Play your card.
-web-lesson-use = Character 17 is one more Prestige card. Touch it: it costs a dollar, which lies on it until the round is over.
+web-lesson-use = The Film star (17) is one more Prestige card. Touch her: she costs a dollar, which lies on her until the round is over.
 web-lesson-tile = 2 points! First and second in this round may also take a prestige tile. The Taxi tile makes a borough worth 4 more: take it.
 web-lesson-ride = A Taxi must bring it, along one of the lit links. Queens, please! You keep the Taxi, and one of your skyscrapers is built there.
 web-lesson-build = Last, Skyscrapers: you build in the Mayor's borough. Play your card; as the winner you build one more.
-web-lesson-team = Phase III: characters of the third phase. You have dollars left, so use character 23 for 2 points.
+web-lesson-team = Phase III: characters of the third phase. You have dollars left, so use the Street musician (23) for 2 points.
 web-lesson-done = That was a whole round; the Mayor has moved on. After five rounds each borough pays its worth to who has most skyscrapers there, half to the next, and so on. Most points win.
 web-take = Take { $pieces }
 web-discard = Discard { $pieces } and draw three cards
