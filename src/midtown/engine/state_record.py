@@ -10,6 +10,7 @@ From that one declaration come the memory layout, who may see what, the JSON for
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum, IntEnum
 from functools import cache
@@ -117,6 +118,7 @@ class Record:
     """The seat that decides; −1 when the game is over."""
 
     fields: ClassVar[dict[str, Field]] = {}
+    _encoders: ClassVar[dict[str, Callable[[Any, int], Any]]] = {}
     dtype: ClassVar[np.dtype[Any]]
     of_match: ClassVar[np.dtype[Any]]
     """The same record as a match has it: with the key to its chance, and room for the story of one move."""
@@ -127,6 +129,7 @@ class Record:
             if not isinstance(field, Field):
                 raise TypeError(f"Say who may see {cls.__name__}.{name}: everybody, owner or nobody.")
         cls.fields = {**_common_fields(), **own}  # type: ignore[dict-item]
+        cls._encoders = {name: _encoder(field.axes, field.values) for name, field in cls.fields.items()}
         # The title makes the type of each game's record, at each state of its sources, a type of its own.
         title = f"{cls.__module__} {fingerprint_of(cls.__module__)}"
         cls.dtype = np.dtype(
@@ -142,23 +145,22 @@ class Record:
     @classmethod
     def to_json(cls, record: np.ndarray[Any, Any]) -> Json:
         """The whole record but its stream, in words."""
-        return {name: cls._field_to_json(record, name) for name in cls.fields if name != "stream"}
+        players = int(record["players"][0])
+        return {name: cls._field_to_json(record, name, players) for name in cls.fields if name != "stream"}
 
     @classmethod
-    def _field_to_json(cls, record: np.ndarray[Any, Any], name: str) -> Any:
-        field = cls.fields[name]
-        names = None if field.values is None else labels(field.values)
-        return _encode(record[name][0].tolist(), field.axes, names, int(record["players"][0]))
+    def _field_to_json(cls, record: np.ndarray[Any, Any], name: str, players: int) -> Any:
+        return cls._encoders[name](record[name][0].tolist(), players)
 
     @classmethod
     def seen(cls, record: np.ndarray[Any, Any], seat: int | None) -> Json:
         """What a seat, or a spectator, may see of it; another's own things are null."""
-        sight = {}
+        sight, players = {}, int(record["players"][0])
         for name, field in cls.fields.items():
             if field.audience is Audience.EVERYBODY:
-                sight[name] = cls._field_to_json(record, name)
+                sight[name] = cls._field_to_json(record, name, players)
             elif field.audience is Audience.OWNER:
-                whole = cls._field_to_json(record, name)
+                whole = cls._field_to_json(record, name, players)
                 sight[name] = [mine if i == seat else None for i, mine in enumerate(whole)]
         return sight
 
@@ -263,16 +265,35 @@ def _of_match(plain: np.dtype[Any], title: str) -> np.dtype[Any]:
     return np.dtype({"names": names, "formats": formats, "offsets": offsets, "titles": titles}, align=True)
 
 
-def _encode(value: Any, axes: tuple[Axis, ...], names: dict[int, str] | None, players: int) -> Any:
+Encoder = Callable[[Any, int], Any]
+"""Makes the JSON form of a field's numbers, of so many players."""
+
+
+def _encoder(axes: tuple[Axis, ...], values: type[IntEnum] | None) -> Encoder:
+    """Made once a field, because every view is made of them: what is known of a field is not asked again."""
     if not axes:
-        return value if names is None else names[value]
+        return _same if values is None else _named(values)
     axis, rest = axes[0], axes[1:]
-    entries = value[:players] if isinstance(axis, Seats) else value
-    if rest or names is not None:
-        entries = [_encode(entry, rest, names, players) for entry in entries]
-    if isinstance(axis, int):
-        return entries
-    return {name: entries[number] for number, name in labels(axis).items()}
+    of_seats = isinstance(axis, Seats)
+    one = _encoder(rest, values) if rest or values is not None else None
+    keys = None if isinstance(axis, int) else [labels(axis)[number] for number in range(len(axis))]
+
+    def encode(value: Any, players: int) -> Any:
+        entries = value[:players] if of_seats else value
+        if one is not None:
+            entries = [one(entry, players) for entry in entries]
+        return entries if keys is None else dict(zip(keys, entries, strict=True))
+
+    return encode
+
+
+def _same(value: Any, _: int) -> Any:
+    return value
+
+
+def _named(values: type[IntEnum]) -> Encoder:
+    names = labels(values)
+    return lambda value, _: names[value]
 
 
 def _decode(given: object, axes: tuple[Axis, ...], field: Field, players: int, path: str) -> Any:
