@@ -168,7 +168,8 @@ def test_the_name_of_an_account_is_its_owners(service: Service) -> None:
 
 def test_an_account_that_looks_like_another_is_not_made(service: Service) -> None:
     new_account(service, "lola-10")
-    assert refused(service.guest(), "POST", "/api/accounts", account="1ola-lo", password="x" * 12) == "name-taken"
+    form = {"account": "1ola-lo", "password": "correct horse battery"}
+    assert refused(service.guest(), "POST", "/api/accounts", **form) == "name-taken"
 
 
 def test_a_seat_says_whether_its_person_has_an_account(service: Service) -> None:

@@ -67,6 +67,21 @@ def test_a_setting_that_cannot_be_used_ends_in_one_sentence() -> None:
     assert "MIDTOWN_PORT" in str(result.exception)
 
 
+def test_whoever_runs_the_service_can_log_somebody_out_everywhere(tmp_path: Path) -> None:
+    service = Process(tmp_path)
+    ada, bob = service.guest("Ada"), service.guest("Bob")
+    ada.request("POST", "/api/accounts", account="ada", password="correct horse battery")
+    known = [{"Authorization": f"Bearer {client.secret}"} for client in (ada, bob)]
+    arguments = ["log-out", "ada", "--data", str(tmp_path)]
+    assert "stop it first" in str(CliRunner().invoke(midtown, arguments).exception)
+    service.stop()
+    assert CliRunner().invoke(midtown, arguments).output == "ada is logged out everywhere.\n"
+    assert "no account bea" in str(CliRunner().invoke(midtown, ["log-out", "bea", *arguments[2:]]).exception)
+    service.start()
+    assert [httpx.get(f"{service.url}/api/me", headers=headers).status_code for headers in known] == [401, 200]
+    service.stop()
+
+
 def test_backup_and_restore_by_command(tmp_path: Path) -> None:
     service = Process(tmp_path / "data")
     ada = service.guest("Ada")

@@ -8,10 +8,12 @@ from typing import Literal
 
 import httpx
 import pytest
+import structlog
 from argon2 import PasswordHasher
 
 from midtown.client import Client, RefusedError
 from midtown.server import people
+from midtown.server.passwords import is_easy
 from tests.server.service import Service, play_random
 from tests.server.wire import Wire
 
@@ -123,6 +125,38 @@ def test_an_unknown_account_takes_as_much_work_as_a_wrong_password(
         assert made == ["one"]
     assert len(verified) == 2
     assert verified[0] == verified[1]
+
+
+@pytest.mark.parametrize(
+    "password",
+    ["aaaaaaaaaaaa", "1234567890", "qwertyuiop12", "midtown2026", "Skyline 2026!", "account-of-ada1", "password1234"],
+)
+def test_a_password_that_everybody_would_try_first_is_refused(service: Service, password: str) -> None:
+    ada = service.guest()
+    with pytest.raises(RefusedError, match="too easy to guess") as refused:
+        ada.request("POST", "/api/accounts", account="account-of-ada", password=password)
+    assert refused.value.id == "password-easy"
+
+
+@pytest.mark.parametrize("password", [PASSWORD, "tower 12345 over the bay", "Zxq7mpl0-ra", "häuser aus glas"])
+def test_other_passwords_are_taken(password: str) -> None:
+    assert not is_easy("ada", password)
+
+
+def test_a_new_password_may_not_be_easy_either(service: Service) -> None:
+    ada = new_account(service, "changing")
+    with pytest.raises(RefusedError, match="too easy to guess"):
+        ada.request("PUT", "/api/me/password", old=PASSWORD, new="changing1234")
+
+
+def test_log_ins_are_in_the_log_without_who(service: Service) -> None:
+    new_account(service, "logged")
+    with structlog.testing.capture_logs() as told:
+        Client.log_in(service.url, "logged", PASSWORD).close()
+        with pytest.raises(RefusedError):
+            Client.log_in(service.url, "logged", "not the password")
+    lines = [line for line in told if "log-in" in line["event"]]
+    assert lines == [{"event": event, "log_level": "info"} for event in ("log-in", "log-in refused")]
 
 
 def test_an_account_name_is_taken_once(service: Service) -> None:

@@ -18,7 +18,7 @@ from midtown.cli.regret import regret
 from midtown.cli.replay import replay, verify
 from midtown.cli.review import review
 from midtown.cli.serve import serve
-from midtown.cli.store import backup, restore
+from midtown.cli.store import backup, log_out, restore
 from midtown.errors import MidtownError
 from midtown.version import __version__
 
@@ -48,6 +48,7 @@ for command in (
     regret,
     backup,
     restore,
+    log_out,
     completion,
 ):
     midtown.add_command(command)

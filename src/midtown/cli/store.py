@@ -1,4 +1,4 @@
-"""`midtown backup` and `midtown restore`: copies of the table service's store."""
+"""`midtown backup`, `restore` and `log-out`: what is done to the table service's store by whoever runs it."""
 
 from __future__ import annotations
 
@@ -36,3 +36,28 @@ def restore(file: Path, store: str | None, data: Path | None) -> None:
 
     put_back(file, settings.read(store=store, data_dir=data).store_url)
     click.echo(f"Restored from {file}.")
+
+
+@click.command("log-out")
+@click.argument("account")
+@where
+@folder
+def log_out(account: str, store: str | None, data: Path | None) -> None:
+    """End all sessions of ACCOUNT, on every device. Stop `midtown serve` first, if its store is SQLite."""
+    import asyncio
+
+    from midtown.server.people import log_out_everywhere
+    from midtown.server.running import settings
+    from midtown.server.store.database import Store
+    from midtown.server.store.files import only_user
+    from midtown.server.store.migrate import migrate
+
+    url = settings.read(store=store, data_dir=data).store_url
+    with only_user(url):
+        migrate(url)
+        opened = Store(url)
+        try:
+            asyncio.run(log_out_everywhere(opened, account))
+        finally:
+            opened.close()
+    click.echo(f"{account} is logged out everywhere.")

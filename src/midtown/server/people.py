@@ -8,15 +8,19 @@ import hmac
 import secrets
 from functools import cache
 
+import structlog
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from sqlalchemy.exc import IntegrityError
 
+from midtown.errors import InvalidError
+from midtown.server.passwords import check_password
 from midtown.server.refusals import Refusal, RefusedError
 from midtown.server.store import people
 from midtown.server.store.database import Store
 from midtown.server.tables.model import Person, new_id, now
 
+logger = structlog.get_logger()
 SECRET_BYTES = 16
 HASHER = PasswordHasher()
 
@@ -65,6 +69,7 @@ async def rename(store: Store, person: Person, name: str | None, language: str |
 async def make_account(store: Store, person: Person, account: str, password: str) -> Person:
     if person.account is not None:
         raise RefusedError(Refusal.ACCOUNT_ALREADY)
+    check_password(account, password)
     stored = await asyncio.to_thread(HASHER.hash, password)
     try:
         made = await store.write(people.make_account, person.id, account, stored)
@@ -79,7 +84,9 @@ async def make_account(store: Store, person: Person, account: str, password: str
 async def log_in(store: Store, account: str, password: str) -> tuple[Person, str]:
     found = await store.read(people.of_account, account)
     if not await asyncio.to_thread(_fits, found and found[1], password) or found is None:
+        logger.info("log-in refused")
         raise RefusedError(Refusal.WRONG_PASSWORD)
+    logger.info("log-in")
     secret = secrets.token_urlsafe(SECRET_BYTES)
     await store.write(people.add_session, found[0].id, hashed(secret))
     return found[0], secret
@@ -89,13 +96,25 @@ async def change_password(store: Store, person: Person, secret: str, old: str, n
     """Sets a new password; all other devices are logged out."""
     found = await store.read(people.of_account, person.account or "")
     if not await asyncio.to_thread(_fits, found and found[1], old) or found is None:
+        logger.info("change of password refused")
         raise RefusedError(Refusal.WRONG_PASSWORD)
+    check_password(person.account or "", new)
+    logger.info("change of password")
     stored = await asyncio.to_thread(HASHER.hash, new)
     await store.write(people.change_password, person.id, stored, hashed(secret))
 
 
 async def log_out(store: Store, person: Person, secret: str) -> None:
+    logger.info("log-out")
     await store.write(people.end_session, person.id, hashed(secret))
+
+
+async def log_out_everywhere(store: Store, account: str) -> None:
+    """By whoever runs the service: ends all sessions of an account."""
+    found = await store.read(people.of_account, account)
+    if found is None:
+        raise InvalidError(f"There is no account {account}.")
+    await store.write(people.end_sessions, found[0].id)
 
 
 def _fits(stored: str | None, password: str) -> bool:

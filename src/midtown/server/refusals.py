@@ -88,6 +88,7 @@ class Refusal(StrEnum):
     FOREIGN_HOST = "foreign-host", Code.NOT_ALLOWED
     FOREIGN_PAGE = "foreign-page", Code.NOT_ALLOWED
     WRONG_PASSWORD = "wrong-password", Code.NOT_ALLOWED
+    PASSWORD_EASY = "password-easy", Code.INVALID
     NAME_TAKEN = "name-taken", Code.NOT_ALLOWED
     NAME_OF_ACCOUNT = "name-of-account", Code.NOT_ALLOWED
     NAME_AT_TABLE = "name-at-table", Code.NOT_ALLOWED

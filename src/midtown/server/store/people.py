@@ -82,6 +82,11 @@ def end_session(connection: Connection, person: str, secret_hash: str) -> None:
     announce(connection, "person", person)
 
 
+def end_sessions(connection: Connection, person: str) -> None:
+    connection.execute(delete(sessions).where(sessions.c.person == person))
+    announce(connection, "person", person)
+
+
 def change_password(connection: Connection, person: str, password: str, secret_hash: str) -> None:
     """Sets a new hash; of the sessions only the one with that secret goes on."""
     change(connection, person, password=password)

@@ -96,6 +96,7 @@ refusal-stranger = Hier ist noch niemand bekannt: spiele als Gast oder melde dic
 refusal-foreign-host = Unter diesem Namen ist dieser Dienst nicht bekannt; wer ihn betreibt, kann den Namen in MIDTOWN_HOSTS nennen.
 refusal-foreign-page = Diese Anfrage kommt nicht von einer unserer Seiten.
 refusal-wrong-password = Dieses Konto und dieses Passwort gehören nicht zusammen.
+refusal-password-easy = Dieses Passwort ist zu leicht zu erraten: Es bleibt zu wenig davon übrig außer dem Namen deines Kontos, Namen dieser Spiele, Wörtern und Tastenreihen, die alle zuerst versuchen.
 refusal-name-taken = Dieser Name ist vergeben; wähle einen anderen.
 refusal-name-of-account = Dieser Name sieht aus wie der eines Kontos; melde dich dort an oder wähle einen anderen Namen.
 refusal-name-at-table = An diesem Tisch heißt schon jemand fast so wie { $name }; nimm zum Hinsetzen einen anderen Namen.

@@ -31,6 +31,7 @@ refusal-stranger = Nobody is known here yet: become a guest or log in first.
 refusal-foreign-host = This service is not known by that name; whoever runs it can add the name to MIDTOWN_HOSTS.
 refusal-foreign-page = This request does not come from one of our own pages.
 refusal-wrong-password = This account and this password do not belong together.
+refusal-password-easy = This password is too easy to guess: too little is left of it besides your account's name, names of these games, words and rows of keys that everybody tries first.
 refusal-name-taken = This name is taken; choose another.
 refusal-name-of-account = This name looks like that of an account; log in to it, or choose another name.
 refusal-name-at-table = Somebody at this table has a name that looks like { $name }; take another name to sit down.
