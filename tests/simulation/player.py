@@ -16,6 +16,10 @@ LATE = 15.0
 """Seconds that a message takes at most; every jump of a clock goes further."""
 
 
+class ElsewhereError(Exception):
+    pass
+
+
 class Player:
     def __init__(self, person: Person, table: str, seat: int | None) -> None:
         self.person = person
@@ -24,6 +28,7 @@ class Player:
         self.seat = seat
         self.name = f"{person.name}@{'-' if seat is None else seat}"
         self.chance = self.world.stream(f"player {person.name} {table} {seat}")
+        self._moving = self.world.stream(f"moving {person.name} {table} {seat}")
         self.version: int | None = None
         self.view: Json | None = None
         self.info: Json = {}
@@ -52,6 +57,11 @@ class Player:
         while not self.world.ended:
             try:
                 await self._session()
+            except ElsewhereError:
+                self.world.note(self.name, "goes to another process")
+                self.act_at = self.world.now
+                await asyncio.sleep(self._moving.random() * 0.05)
+                continue
             except LostError as error:
                 self.world.note(self.name, f"is lost: {error}")
             await asyncio.sleep(0.05 + self.chance.random() * (0.5 if self.world.calm else 3))
@@ -197,6 +207,11 @@ class Player:
         if message["id"] in FAILED and not self.world.troubled:
             raise Violation(f"{self.name} is told that something failed: {message}")
 
+    def _go_elsewhere(self) -> None:
+        """Now and then somebody does not wait for the answer, and sends the same again at another process."""
+        if self.world.shared and self._moving.random() < 0.15:
+            raise ElsewhereError
+
     # --- what is done
 
     async def _act(self, socket: Socket) -> None:
@@ -226,6 +241,7 @@ class Player:
         choice = self.chance.choice(self.view["choices"])["id"]
         deed = self._new_deed("move", choice)
         self._send_deed(socket, deed)
+        self._go_elsewhere()
         if chance() < 0.1:
             self._send_deed(socket, deed)
         if chance() < 0.05:
