@@ -55,7 +55,7 @@ def test_the_numbers_can_be_read_and_add_up(person: Open) -> None:
 
 
 def test_on_a_phone_in_german(person: Open, keep: Keep) -> None:
-    page = person("/", language="de", viewport=PHONE, theme="midnight")
+    page = person("/", language="de", viewport=PHONE)
     looking_back(page)
     page.get_by_text("Mehr", exact=True).click()
     expect(page.get_by_text("Bewerter:")).to_be_visible()
