@@ -115,7 +115,7 @@ def test_reserves_never_hold_so_many_cards_that_no_pairs_can_be_laid_out() -> No
     for card in ("press", "dollar", "elevator", "prestige", "skyscraper"):
         held[card], deck[card] = 15, 0
     position["reserve_size"][0] = sum(held.values())
-    with pytest.raises(InvalidError, match="larger than character 3 can have made it"):
+    with pytest.raises(InvalidError, match=r"larger than the Storekeeper \(3\) can have made it"):
         midtown.set_up("new_york_city", position)
 
 
