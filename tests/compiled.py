@@ -10,6 +10,7 @@ import multiprocessing
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from multiprocessing.sharedctypes import Synchronized
 from typing import Any
 
@@ -48,7 +49,8 @@ def steps(game: Game) -> Iterator[Step]:
     yield "questions", lambda: _ask(Table(game, blank, Seed.fresh().key))
     yield "simulation", lambda: Simulation(game, PLAYERS).begin(seed=1)
     yield "judgement", lambda: _judge(game, blank)
-    yield "vectors", lambda: _step(vector.make(game.name, 8, PLAYERS))
+    for players in {game.seats[0], PLAYERS}:
+        yield "vectors", partial(_step, game, players)
     yield "rollouts", lambda: rollouts.play_on(midtown.new_match(game.name, players=PLAYERS), 0, 1, threads=1)
 
 
@@ -66,7 +68,8 @@ def _judge(game: Game, blank: np.ndarray[Any, Any]) -> None:
     judgement.priors(blank, weights.astype(np.int32), weights, scratch)
 
 
-def _step(envs: vector.VectorEnv) -> None:
+def _step(game: Game, players: int) -> None:
+    envs = vector.make(game.name, 1, players)
     envs.step(envs.sample())
 
 
