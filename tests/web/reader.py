@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -29,28 +29,46 @@ class Node:
     """The names of the regions around it."""
 
 
+@dataclass(frozen=True)
+class Heard:
+    """All that could be heard at one moment, in order."""
+
+    nodes: Sequence[Node]
+
+    def all(self, role: str, inside: str = "") -> list[Node]:
+        """What has that role, in a region whose name begins so."""
+        return [
+            node
+            for node in self.nodes
+            if node.role == role and (not inside or any(region.startswith(inside) for region in node.inside))
+        ]
+
+    def texts(self, inside: str = "") -> list[str]:
+        """The words that stand in a region, or anywhere."""
+        return [node.name for node in self.all("StaticText", inside)]
+
+
+Listener = Callable[[Sequence[str], Heard], str]
+"""How somebody plays a game by ear: chooses one of the names of all choices, after what else is heard."""
+
+
 class Reader:
     def __init__(self, page: Page) -> None:
         self._page = page
         self._line: CDPSession = page.context.new_cdp_session(page)
         self._line.send("Accessibility.enable")
 
-    def read(self) -> list[Node]:
-        """All that can be heard now, in order."""
+    def read(self) -> Heard:
         nodes: list[dict[str, Any]] = self._line.send("Accessibility.getFullAXTree")["nodes"]
         known = {node["nodeId"]: node for node in nodes}
-        return list(_walk(nodes[0], known, ()))
+        return Heard(list(_walk(nodes[0], known, ())))
 
     def find(self, role: str, name: str, inside: str = "") -> Node | None:
         """The first thing of that role whose name begins so, in a region whose name does."""
         return next((node for node in self.all(role, inside) if re.match(name, node.name)), None)
 
     def all(self, role: str, inside: str = "") -> list[Node]:
-        return [
-            node
-            for node in self.read()
-            if node.role == role and (not inside or any(region.startswith(inside) for region in node.inside))
-        ]
+        return self.read().all(role, inside)
 
     def press(self, node: Node, key: str = "Enter") -> bool:
         """As the keyboard of a reader does; false if it has gone since it was heard of."""
@@ -64,23 +82,35 @@ class Reader:
     def until(self, heard: Callable[[], object]) -> None:
         deadline = time.monotonic() + PATIENCE
         while not heard():
-            assert time.monotonic() < deadline, [(node.role, node.name) for node in self.read() if node.name]
+            assert time.monotonic() < deadline, [(node.role, node.name) for node in self.read().nodes if node.name]
             self._page.wait_for_timeout(BEAT)
 
-    def play(self, worth: Callable[[str], float]) -> str:
-        """Plays what its name promises most, until the match is over; returns how that was said."""
+    def sit_down(self, game: str, rival: str) -> None:
+        """Sets a table against a bot of that level, as somebody does who hears the page."""
+        self._page.goto(f"/new/{game}")
+        self.until(lambda: self.find("radio", rival))
+        self._press_what("radio", rival, "Space")
+        self._press_what("button", "Begin$")
+
+    def _press_what(self, role: str, name: str, key: str = "Enter") -> None:
+        found = self.find(role, name)
+        assert found, (role, name)
+        self.press(found, key)
+
+    def play(self, listener: Listener) -> str:
+        """Plays until the match is over; returns how that was said."""
         for _ in range(MOST):
             self.until(lambda: self._over() or self.find("button", "All choices"))
             over = self._over()
             if over is not None:
                 return over.name
-            self._decide(worth)
+            self._decide(listener)
         raise AssertionError("the match did not end")
 
     def _over(self) -> Node | None:
         return next(iter(self.all("heading", "Result")), None)
 
-    def _decide(self, worth: Callable[[str], float]) -> None:
+    def _decide(self, listener: Listener) -> None:
         if not self.all("button", "All choices"):
             opener = self.find("button", "All choices")
             if opener is None:
@@ -88,12 +118,12 @@ class Reader:
             if not self.press(opener):
                 return
             self.until(lambda: self.all("button", "All choices") or self._over())
-        offered = [node for node in self.all("button", "All choices") if node.name not in ("Close", "")]
+        heard = self.read()
+        offered = {node.name: node for node in heard.all("button", "All choices") if node.name not in ("Close", "")}
         if not offered:
             return
         before = self._heard()
-        best = max(offered, key=lambda node: worth(node.name))
-        if not self.press(best):
+        if not self.press(offered[listener(list(offered), heard)]):
             return
         self.until(lambda: self._heard() != before)
         sure = self.find("button", "Yes, do it")
@@ -103,7 +133,7 @@ class Reader:
             self.until(lambda: self._heard() != before)
 
     def _heard(self) -> list[tuple[str, str]]:
-        return [(node.role, node.name) for node in self.read() if node.role in ("button", "status", "StaticText")]
+        return [(node.role, node.name) for node in self.read().nodes if node.role in ("button", "status", "StaticText")]
 
 
 def _walk(node: dict[str, Any], known: dict[str, dict[str, Any]], inside: tuple[str, ...]) -> Iterator[Node]:

@@ -8,6 +8,7 @@ web-column = Rohbau ({ $rise }) mit { $floors ->
     [one] { $floors } Stockwerk
    *[other] { $floors } Stockwerken
 }
+web-street-yours = Dein Straßenzug
 web-street-of = Der Straßenzug von { $player }
 web-dice = Würfel
 web-you = Du

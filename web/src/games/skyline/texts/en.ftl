@@ -8,6 +8,7 @@ web-column = Open { $rise } column of { $floors ->
     [one] { $floors } floor
    *[other] { $floors } floors
 }
+web-street-yours = Your street
 web-street-of = The street of { $player }
 web-dice = Dice
 web-you = You
