@@ -16,9 +16,19 @@ interface Preferences {
   notify: boolean;
   theme: Theme;
   pace: Pace;
+  /** The board has the room of log and talk, too. */
+  folded: boolean;
 }
 
-const usual: Preferences = { confirm: true, trusted: [], sound: true, notify: false, theme: "auto", pace: "calm" };
+const usual: Preferences = {
+  confirm: true,
+  trusted: [],
+  sound: true,
+  notify: false,
+  theme: "auto",
+  pace: "calm",
+  folded: false,
+};
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const kept = $state<Preferences>({ ...usual, ...read() });
 
@@ -82,6 +92,12 @@ export const preferences = {
   },
   set theme(value) {
     keep("theme", value);
+  },
+  get folded() {
+    return kept.folded;
+  },
+  set folded(value) {
+    keep("folded", value);
   },
   get pace() {
     return kept.pace;
