@@ -13,28 +13,6 @@ from tests.web.looks import DESKTOP, PHONE
 from tests.web.player import MINE, decide, play_newcomer, play_now
 
 GAMES = ["skyline", "fifth_avenue", "new_york_city"]
-PAGES = {
-    "home": "/",
-    "new-skyline": "/new/skyline",
-    "new-new-york-city": "/new/new_york_city",
-    "lobby": "/lobby",
-    "me": "/me",
-    "rules": "/rules/skyline#S-4.5",
-    "learn": "/learn/skyline",
-    "lost": "/nowhere",
-    "no-such-table": "/t/AAAAAAAAAAAAAAAA",
-}
-
-
-@pytest.mark.parametrize(
-    ("where", "theme", "size"),
-    [(where, *look) for where in PAGES for look in (("paper", "desktop"), ("night", "phone"))],
-)
-def test_every_page_is_open_to_everybody(person: Open, keep: Keep, where: str, theme: str, size: str) -> None:
-    page = person(PAGES[where], theme=theme, viewport=PHONE if size == "phone" else DESKTOP)
-    page.wait_for_selector("main h1, main article, main section")
-    page.wait_for_load_state("networkidle")
-    keep(page, f"{where}-{theme}-{size}")
 
 
 @pytest.mark.parametrize("game", ["skyline", "fifth_avenue", "new_york_city"])

@@ -274,7 +274,7 @@ def test_a_shared_device_is_covered_before_it_is_passed_on(person: Open, keep: K
     first = str(page.get_by_role("heading").inner_text())
     page.get_by_role("button", name="I am").click()
     for _ in range(30):
-        page.wait_for_selector(f"{MINE}, main h1")
+        expect(page.locator(MINE).or_(page.get_by_role("heading", name=re.compile("Pass the device")))).to_be_visible()
         if page.get_by_role("heading", name=re.compile("Pass the device")).count():
             break
         decide(page, chooser)
