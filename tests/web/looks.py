@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, ViewportSize
 
 AXE = Axe()
+SERIOUS = ("serious", "critical")
+ALL = ("minor", "moderate", *SERIOUS)
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 FINGER = 44
@@ -20,10 +24,12 @@ SMALL = """
 """
 
 
-def barriers(page: Page) -> list[str]:
-    """What axe-core finds, with the elements it means."""
+def barriers(page: Page, impacts: Collection[str] = ALL) -> list[str]:
+    """What axe-core finds, with the elements it means; of any kind, or only of those that keep people out."""
     found = AXE.run(page).response["violations"]
-    return [f"{each['id']}: {[node['html'] for node in each['nodes']][:3]}" for each in found]
+    return [
+        f"{each['id']}: {[node['html'] for node in each['nodes']][:3]}" for each in found if each["impact"] in impacts
+    ]
 
 
 def too_small(page: Page) -> list[str]:
@@ -43,5 +49,5 @@ def assert_fits(page: Page) -> None:
 
 def assert_open_to_everybody(page: Page) -> None:
     assert_fits(page)
-    troubles = barriers(page) + (too_small(page) if page.viewport_size == PHONE else [])
+    troubles = barriers(page, SERIOUS) + (too_small(page) if page.viewport_size == PHONE else [])
     assert not troubles, "\n".join(troubles)
