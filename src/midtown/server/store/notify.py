@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable
 import psycopg
 import structlog
 from sqlalchemy import Connection, text
+from sqlalchemy.exc import SQLAlchemyError
 
 CHANNEL = "midtown"
 PROCESS = secrets.token_hex(8)
@@ -28,7 +29,10 @@ def announce(connection: Connection, what: str, about: str) -> None:
 
 
 async def listen(url: str, on_notification: OnNotification, reconnected: Callable[[], Awaitable[None]]) -> None:
-    """Passes on what others announce. After a lost connection it asks for everything to be looked at again."""
+    """Passes on what others announce. After a lost connection it asks for everything to be looked at again.
+
+    That may fail as well while PostgreSQL comes back: then it begins anew.
+    """
     address = url.replace("postgresql+psycopg", "postgresql", 1)
     first = True
     while True:
@@ -42,6 +46,6 @@ async def listen(url: str, on_notification: OnNotification, reconnected: Callabl
                     process, what, about = json.loads(notice.payload)
                     if process != PROCESS:
                         await on_notification(what, about)
-        except psycopg.Error as error:
+        except (psycopg.Error, SQLAlchemyError) as error:
             logger.warning("lost the line to PostgreSQL", error=type(error).__name__)
             await asyncio.sleep(PAUSE)
