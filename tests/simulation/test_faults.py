@@ -14,9 +14,11 @@ QUICK = (
     "contributions_are_told_at_once",
     "moves_count_after_the_time_is_up",
     "secrets_are_logged",
+    "time_jumps_with_the_clock_of_the_system",
     "told_before_the_commit",
     "what_is_stored_is_said_not_to_be",
     "what_was_missed_lacks_its_beginning",
+    "who_comes_from_elsewhere_goes_back",
 )
 
 
