@@ -53,7 +53,6 @@ def find(spec: str, seed: int | None = None, threads: int = 1) -> Bot:
     """
     from midtown.bots.files import ENDING, find_file
     from midtown.bots.net.bot import PREFIX as NET
-    from midtown.bots.net.bot import NetBot
     from midtown.bots.process import PREFIX, find_process
 
     if spec == "random":
@@ -61,13 +60,22 @@ def find(spec: str, seed: int | None = None, threads: int = 1) -> Bot:
     if spec in BOTS or spec.startswith("search:"):
         return _thinking(spec, seed, threads)
     if spec.startswith(NET):
-        return NetBot(spec.removeprefix(NET), seed)
+        return _with_net(spec.removeprefix(NET), seed, threads)
     if spec.startswith(PREFIX):
         return find_process(spec, seed)
     if ENDING in spec:
         return find_file(spec, seed)
     known = f"{', '.join(BOTS)}, search:2000, search:0.5s, {NET}FILE.net, FILE.py, {PREFIX}COMMAND"
     raise InvalidError(f"There is no bot {spec!r}; there are: {known}.")
+
+
+def _with_net(spec: str, seed: int | None, threads: int) -> Bot:
+    """`FILE` looks one action ahead, `FILE@0.5s` or `FILE@2000` searches."""
+    from midtown.bots.net.bot import NetBot
+    from midtown.bots.net.search import NetSearch
+
+    path, at, budget = spec.rpartition("@")
+    return NetSearch(path, Budget.read(budget), seed, threads) if at else NetBot(spec, seed)
 
 
 def _thinking(spec: str, seed: int | None, threads: int) -> Bot:

@@ -57,13 +57,18 @@ class TreeSearch:
         reset_tree(self.tree)
         began, done, chunk = time.perf_counter(), 0, FIRST_CHUNK
         while True:
-            run_visits(root, self._world, self._words, sight, self.tree, self._buffers, plan, seat, chunk)
+            self._visit(root, sight, plan, seat, chunk)
             done += chunk
             spent = time.perf_counter() - began
             left = _visits_left(budget, done, spent)
             if left <= 0 or self._settled(left):
                 return
             chunk = min(CHUNK, left) if budget.visits else max(1, min(left, int(done / spent * CHUNK_SECONDS)))
+
+    def _visit(
+        self, root: np.ndarray[Any, Any], sight: np.ndarray[Any, Any], plan: Plan, seat: int, visits: int
+    ) -> None:
+        run_visits(root, self._world, self._words, sight, self.tree, self._buffers, plan, seat, visits)
 
     def _settled(self, left: int) -> bool:
         """Whether the action in front cannot be overtaken with the visits that are left."""
@@ -153,8 +158,11 @@ class Search:
     def _searches_for(self, game: Game) -> list[TreeSearch]:
         if not self._searches or self._searches[0].game is not game:
             edges = min(MOST_EDGES, (self._budget.visits or MOST_EDGES) + CHUNK)
-            self._searches = [TreeSearch(game, edges) for _ in range(self._threads)]
+            self._searches = [self._new_search(game, edges) for _ in range(self._threads)]
         return self._searches
+
+    def _new_search(self, game: Game, edges: int) -> TreeSearch:
+        return TreeSearch(game, edges)
 
 
 def _merged(searches: list[TreeSearch]) -> list[Candidate]:
