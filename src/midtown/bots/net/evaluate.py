@@ -18,9 +18,10 @@ POINTS_UNIT = 32.0
 BALANCE = 0.1
 """What a lead of that many points counts beside a win."""
 ONE = FIRST_SCALE
-"""What 1 is between the layers."""
-DOWN = MIDDLE_SCALE
-OUT = float(ONE * LAST_SCALE)
+"""What 1 is after the first layer."""
+WHOLE = ONE * MIDDLE_SCALE
+"""And what it is after the middle one."""
+OUT = float(WHOLE * LAST_SCALE)
 
 
 class Net(NamedTuple):
@@ -39,10 +40,10 @@ class Net(NamedTuple):
     rows: NDArray[np.int16]
     """What each level adds, all levels below it included."""
     first_bias: Numbers
-    middle: NDArray[np.int8]
+    middle: NDArray[np.int16]
     middle_bias: Numbers
     last: NDArray[np.int16]
-    last_bias: Numbers
+    last_bias: NDArray[np.int64]
     players: int
 
 
@@ -114,7 +115,7 @@ def judge(octets: NDArray[np.int8], words: NDArray[np.int16], net: Net, observer
     for seat in range(2 * net.players):
         total = net.last_bias[seat]
         for j in range(len(room.outer)):
-            total += min(ONE, max(0, room.outer[j] // DOWN)) * net.last[j, seat]
+            total += np.int64(min(WHOLE, max(0, room.outer[j]))) * net.last[j, seat]
         room.judged[seat] = chance_of(total / OUT) if seat < net.players else total / OUT * POINTS_UNIT
 
 

@@ -18,10 +18,10 @@ from midtown.engine.game import Game
 from midtown.engine.observation import layout
 from midtown.errors import InvalidError
 
-FORMAT = 1
-FIRST_SCALE, MIDDLE_SCALE, LAST_SCALE = 128, 64, 256
+FORMAT = 2
+FIRST_SCALE, MIDDLE_SCALE, LAST_SCALE = 256, 1024, 4096
 """What a weight of 1 is in each layer."""
-MOST_FIRST, MOST_MIDDLE, MOST_LAST = 127 / FIRST_SCALE, 127 / MIDDLE_SCALE, 32767 / LAST_SCALE
+MOST_FIRST, MOST_MIDDLE, MOST_LAST = 127 / FIRST_SCALE, 4.0, 32767 / LAST_SCALE
 """The largest weights that a file can hold."""
 
 
@@ -45,10 +45,10 @@ class Weights:
     first: NDArray[np.int8]
     """A row for each level of each number that is read: what that level adds to the one below it."""
     first_bias: NDArray[np.int32]
-    middle: NDArray[np.int8]
+    middle: NDArray[np.int16]
     middle_bias: NDArray[np.int32]
     last: NDArray[np.int16]
-    last_bias: NDArray[np.int32]
+    last_bias: NDArray[np.int64]
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,7 @@ LINES = {
     "chance_error": "error of win chances (mean square)",
     "points_error": "error of points (mean square, unit 32)",
     "points": "points a seat",
+    "won": "won against shrewd",
 }
 MOST = 1000
 """So many of the lessons are drawn at most."""

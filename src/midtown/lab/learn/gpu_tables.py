@@ -43,10 +43,16 @@ class GpuTables:
         tables = np.repeat(self._blank, self.many)
         tables["stream"] = streams.cpu().numpy().astype(np.uint64)
         self._tables.copy_to_device(tables)
-        self._launch("start", self.many, self._tables, self._blank_there)
+        self.restart(torch.ones(self.many, dtype=torch.bool, device=self.device))
 
-    def choices(self, sensible: Tensor) -> Choices:
-        found = new_choices(self.many, self.game.actions.count, sensible)
+    def put(self, records: np.ndarray[Any, Any]) -> None:
+        self._tables.copy_to_device(records)
+
+    def restart(self, which: Tensor) -> None:
+        self._launch("start", self.many, self._tables, self._blank_there, self._array(which))
+
+    def choices(self) -> Choices:
+        found = new_choices(self.many, self.game.actions.count, self.device)
         self._launch("choices", self.many, self._tables, self._there(found))
         return found
 
@@ -57,6 +63,12 @@ class GpuTables:
         given = (self._there(choices), self._array(streams), self._there(ends), self._array(where))
         self._launch("imagine", len(where), self._tables, self._worlds, *given)
         return self._worlds[: len(where)], ends
+
+    def promise(self, worlds: Any, ends: Ends, observers: Tensor, wanted: Tensor) -> Tensor:
+        found = torch.zeros(len(observers), device=self.device)
+        given = (self._there(ends), self._array(observers), self._array(wanted), self._array(found))
+        self._launch("promise", len(observers), worlds, *given)
+        return found
 
     def play(self, actions: Tensor, after: Any) -> Ends:
         ends = new_ends(self.many, self.players, self.device)
@@ -101,9 +113,9 @@ def _kernels(game: Game) -> dict[str, Any]:
     record, seats, sheets = game.state.dtype, int(SEATS), (int(SEATS), len(game.sources))
     most, scratch = game.actions.count, game.search.scratch
 
-    def start(tables: Any, blank: Any) -> None:
+    def start(tables: Any, blank: Any, which: Any) -> None:
         i = cuda.grid(1)
-        if i < len(tables):
+        if i < len(tables) and which[i]:
             here = cuda.local.array(1, record)
             here[0] = tables[i]
             steps.start(here, blank)
@@ -113,26 +125,35 @@ def _kernels(game: Game) -> dict[str, Any]:
         i = cuda.grid(1)
         if i < len(tables):
             here, found = cuda.local.array(1, record), cuda.local.array(most, np.int32)
-            weights, room = cuda.local.array(most, np.float64), cuda.local.array(scratch, np.float64)
+            points, room = cuda.local.array(1, np.float64), cuda.local.array((1, 1), np.float64)
             sheet, won = cuda.local.array(sheets, np.int32), cuda.local.array(seats, np.int32)
-            steps.list_choices(tables, out, Room(here, found, weights, room, sheet, won), i)
+            steps.list_choices(tables, out, Room(here, found, points, room, sheet, won), i)
 
     def imagine(tables: Any, worlds: Any, choices: Any, streams: Any, ends: Any, where: Any) -> None:
         j = cuda.grid(1)
         if j < len(where):
             here, found = cuda.local.array(1, record), cuda.local.array(1, np.int32)
-            weights, room = cuda.local.array(1, np.float64), cuda.local.array((1, 1), np.float64)
+            points, room = cuda.local.array(1, np.float64), cuda.local.array((1, 1), np.float64)
             sheet, won = cuda.local.array(sheets, np.int32), cuda.local.array(seats, np.int32)
-            memory = Room(here, found, weights, room, sheet, won)
+            memory = Room(here, found, points, room, sheet, won)
             steps.imagine(tables, worlds, choices, streams, ends, memory, where[j, 0], where[j, 1], j)
+
+    def promise(worlds: Any, ends: Any, observers: Any, wanted: Any, out: Any) -> None:
+        j = cuda.grid(1)
+        if j < len(observers):
+            here, found = cuda.local.array(1, record), cuda.local.array(1, np.int32)
+            points, room = cuda.local.array(seats, np.float64), cuda.local.array(scratch, np.float64)
+            sheet, won = cuda.local.array(sheets, np.int32), cuda.local.array(seats, np.int32)
+            memory = Room(here, found, points, room, sheet, won)
+            steps.promise(worlds, ends, observers, wanted, out, memory, j)
 
     def play(tables: Any, blank: Any, after: Any, actions: Any, ends: Any) -> None:
         i = cuda.grid(1)
         if i < len(tables):
             here, found = cuda.local.array(1, record), cuda.local.array(1, np.int32)
-            weights, room = cuda.local.array(1, np.float64), cuda.local.array((1, 1), np.float64)
+            points, room = cuda.local.array(1, np.float64), cuda.local.array((1, 1), np.float64)
             sheet, won = cuda.local.array(sheets, np.int32), cuda.local.array(seats, np.int32)
-            steps.play(tables, blank, after, actions, ends, Room(here, found, weights, room, sheet, won), i)
+            steps.play(tables, blank, after, actions, ends, Room(here, found, points, room, sheet, won), i)
 
     def encode(octets: Any, words: Any, net: Any, counts: Any, observers: Any, out: Any) -> None:
         place = cuda.grid(1)
@@ -140,5 +161,6 @@ def _kernels(game: Game) -> dict[str, Any]:
         if i < len(observers):
             steps.encode(octets[i], words[i], net, counts, observers[i], ONE, out, i, k)
 
-    made = {"start": start, "choices": choices, "imagine": imagine, "play": play, "encode": encode}
+    made = {"start": start, "choices": choices, "imagine": imagine, "promise": promise}
+    made |= {"play": play, "encode": encode}
     return {name: cuda.jit(kernel) for name, kernel in made.items()}

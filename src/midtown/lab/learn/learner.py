@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 import torch
+from torch import Tensor
 from torch.nn import functional
 
 from midtown.bots.net.evaluate import Net, new_net
@@ -20,13 +21,15 @@ from midtown.bots.net.file import Made, observation_of
 from midtown.engine.game import Game
 from midtown.engine.observation import layout
 from midtown.errors import InvalidError
-from midtown.lab.learn.model import Average, Model, to_file
-from midtown.lab.learn.selfplay import Habits, Lesson, SelfPlay, leanings, new_streams, pick, relative
+from midtown.lab.learn.model import Average, Model, new_optimizer, to_file
+from midtown.lab.learn.selfplay import Habits, Lesson, SelfPlay, new_streams, relative
 from midtown.lab.learn.tables import CpuTables, Inputs, Tables
 
 CHECKPOINT, CURVE, NET = "checkpoint.pt", "curve.jsonl", "value.net"
 SEEN_STEPS = 600
 """So many decisions of every table are watched for what an observation can hold."""
+BEGUN_ANEW = 1 / 400
+"""How often a table begins anew meanwhile: tables at the same point of their games would all teach the same."""
 CHECKPOINT_SECONDS = 60.0
 
 
@@ -41,13 +44,13 @@ class Recipe:
     steps: int = 32
     """Decisions of every table between two lessons."""
     width: int = 256
-    trace: float = 0.9
+    trace: float = 0.95
     """How far what came later counts: the λ of TD(λ)."""
     rate: float = 1e-3
-    warm_up: float = 0.15
-    """The share of the time in which all play as a sensible player leans."""
-    taught: float = 0.25
-    """Later, at this share of the tables one seat still does."""
+    warm_up: float = 0.1
+    """The share of the time in which all seats are taught: `shrewd` plays."""
+    taught: float = 0.3
+    """Later, at this share of the tables one seat still is."""
     noise: float = 0.001
     """How much better than it is a choice may seem. A point is worth a few thousandths, and so is many a decision."""
     careless: float = 0.01
@@ -83,14 +86,17 @@ class Learner:
         out.mkdir(parents=True, exist_ok=True)
         self.recipe, self.game, self.out = recipe, game, out
         self.tables = new_tables(recipe, game, device)
+        self.play = SelfPlay(self.tables, recipe.seed)
+        self._everywhere = torch.ones(recipe.tables, dtype=torch.bool, device=self.tables.device)
         self.progress = Progress()
         saved = self._saved()
         found = self._watch()
         self.features: Features = _features_of(saved) if saved else found
         self.model = Model(self.features.rows, recipe.players, recipe.width).to(self.tables.device)
         self.average = Average(self.model)
-        self.optimizer = torch.optim.Adam(self.model.parameters(), recipe.rate)
-        self.play = SelfPlay(self.tables, self._inputs(), recipe.seed)
+        self.optimizer = new_optimizer(self.model, recipe.rate)
+        self.inputs = self._inputs()
+        self._warm = True
         self._kept = [self.tables.records(recipe.tables) for _ in range(recipe.steps)]
         if saved:
             self._restore(saved)
@@ -112,17 +118,18 @@ class Learner:
 
     def _one_lesson(self) -> dict[str, float]:
         recipe, part = self.recipe, self.progress.seconds / self.recipe.seconds
-        if part >= recipe.warm_up:
-            self.play.seat(recipe.taught)
+        if self._warm and part >= recipe.warm_up:
+            self.play.seat(recipe.taught, self._everywhere)
+            self._warm = False
         for group in self.optimizer.param_groups:
-            group["lr"] = recipe.rate * max(0.05, 1.0 - part)
-        warm = part < recipe.warm_up
-        habits = Habits(recipe.noise, recipe.careless * (10 if warm else 1))
-        lesson = self.play.lesson(self.model, recipe.steps, 1.0 if warm else recipe.trace, habits, self._kept)
+            group["lr"] = recipe.rate * group["share"] * max(0.02, 1.0 - part)
+        habits = Habits(recipe.noise, recipe.careless * (10 if self._warm else 1))
+        share = None if self._warm else recipe.taught
+        lesson = self.play.lesson(self.model, self.inputs, self._kept, recipe.trace, habits, share)
         losses = [self._learn(lesson, t) for t in torch.randperm(recipe.steps).tolist()]
         self.progress.lessons += 1
         self.progress.decisions += recipe.steps * recipe.tables
-        chance, points = np.mean(losses, axis=0).tolist()
+        chance, points = torch.stack(losses).mean(0).tolist()
         ended = lesson.points
         row = {
             **asdict(self.progress),
@@ -130,16 +137,17 @@ class Learner:
             "points_error": points,
             "points": float(ended.mean() * 32) if len(ended) else 0.0,
             "games": float(len(ended)),
+            "won": float(lesson.won.mean()) if len(lesson.won) else 0.0,
         }
         with (self.out / CURVE).open("a") as curve:
             curve.write(json.dumps(row) + "\n")
         return row
 
-    def _learn(self, lesson: Lesson, t: int) -> tuple[float, float]:
+    def _learn(self, lesson: Lesson, t: int) -> Tensor:
         """One step of the optimizer from one decision of every table; returns its errors."""
         players, observers = self.recipe.players, lesson.movers[t]
         wanted = relative(lesson.targets[t], observers)
-        judged = self.model(self.tables.encode(lesson.after[t], observers, self.play.inputs))
+        judged = self.model(self.tables.encode(lesson.after[t], observers, self.inputs))
         counted = lesson.counted[t]
         chance = functional.mse_loss(judged[counted, :players], wanted[counted, :players])
         points = functional.mse_loss(judged[counted, players:], wanted[counted, players:])
@@ -148,21 +156,20 @@ class Learner:
         self.optimizer.step()
         self.model.keep_small()
         self.average.follow(self.model)
-        return float(chance.detach()), float(points.detach())
+        return torch.stack([chance.detach(), points.detach()])
 
     def _watch(self) -> Features:
-        """Watches random and sensible play for what an observation can hold. It leaves all tables amid their games."""
+        """Watches careless and shrewd play for what an observation can hold. It leaves all tables amid their games."""
         where, tables = layout(self.game, self.recipe.players), self.tables
         lowest = np.full(where.size, np.iinfo(np.int16).max, np.int16)
         highest = np.full(where.size, np.iinfo(np.int16).min, np.int16)
-        chance = torch.Generator(tables.device).manual_seed(self.recipe.seed)
-        tables.start(new_streams(tables.many, chance))
-        sensible = torch.zeros((tables.many, tables.players), dtype=torch.bool, device=tables.device)
-        sensible[tables.many // 2 :] = True
+        tables.start(new_streams(tables.many, self.play.chance))
+        careless = torch.rand(tables.many, generator=self.play.chance, device=tables.device).square()
         after = tables.records(tables.many)
         for step in range(SEEN_STEPS):
-            choices = tables.choices(sensible)
-            tables.play(pick(choices, leanings(choices), 1.0, chance), after)
+            actions, _ = self.play.choose(None, None, tables.choices(), Habits(self.recipe.noise, careless))
+            tables.play(actions, after)
+            tables.restart(torch.rand(tables.many, generator=self.play.chance, device=tables.device) < BEGUN_ANEW)
             if step % 8 == 0:
                 for seat in range(self.recipe.players):
                     low, high = _range(tables.to_host(after[:4096]), where, seat)

@@ -25,6 +25,10 @@ from midtown.bots.net.file import (
 )
 
 MIDDLE_WIDTH = 32
+LEAK = 0.05
+"""How much of what it should change by a unit hears that is held at 0 or 1: enough to come back."""
+FIRST_RATE = 0.1
+"""How fast the first layer learns beside the others: hundreds of its inputs are 1 at once."""
 CALM = 0.999
 """How much of the average stays at each step."""
 
@@ -38,15 +42,15 @@ class Model(nn.Module):
         self.first = nn.Linear(inputs, width)
         self.middle = nn.Linear(width, MIDDLE_WIDTH)
         self.last = nn.Linear(MIDDLE_WIDTH, 2 * players)
-        nn.init.uniform_(self.first.weight, -0.05, 0.05)
+        nn.init.uniform_(self.first.weight, -0.03, 0.03)
         nn.init.constant_(self.first.bias, 0.3)
         nn.init.constant_(self.middle.bias, 0.3)
 
     def forward(self, inputs: Tensor) -> Tensor:
         """Chances between 0 and 1, then points in their unit."""
         kind = inputs.dtype
-        inner = functional.linear(inputs, self.first.weight.to(kind), self.first.bias.to(kind)).float().clamp(0, 1)
-        out = self.last(self.middle(inner).clamp(0, 1))
+        inner = functional.linear(inputs, self.first.weight.to(kind), self.first.bias.to(kind)).float()
+        out = self.last(_held(self.middle(_held(inner))))
         leaning = out[:, : self.players]
         return torch.cat([0.5 + 0.5 * leaning / (1 + leaning.abs()), out[:, self.players :]], 1)
 
@@ -56,6 +60,19 @@ class Model(nn.Module):
         self.first.weight.clamp_(-MOST_FIRST, MOST_FIRST)
         self.middle.weight.clamp_(-MOST_MIDDLE, MOST_MIDDLE)
         self.last.weight.clamp_(-MOST_LAST, MOST_LAST)
+
+
+def _held(given: Tensor) -> Tensor:
+    """Between 0 and 1. In learning a little passes where it is held, for else a unit held everywhere stays so."""
+    return given.clamp(0, 1) + LEAK * (given - given.detach())
+
+
+def new_optimizer(model: Model, rate: float) -> torch.optim.Optimizer:
+    """The group's own share of the rate is kept beside it: rates fall as learning goes on."""
+    first, others = list(model.first.parameters()), [*model.middle.parameters(), *model.last.parameters()]
+    return torch.optim.Adam(
+        [{"params": first, "share": FIRST_RATE}, {"params": others, "share": 1.0}], rate, fused=first[0].is_cuda
+    )
 
 
 class Average:
@@ -89,12 +106,23 @@ def to_file(model: Model, features: Features, made: Made) -> NetFile:
     weights = Weights(
         first=whole(model.first.weight.T, FIRST_SCALE, np.int8),
         first_bias=whole(model.first.bias, FIRST_SCALE, np.int32),
-        middle=whole(model.middle.weight.T, MIDDLE_SCALE, np.int8),
+        middle=whole(model.middle.weight.T, MIDDLE_SCALE, np.int16),
         middle_bias=whole(model.middle.bias, FIRST_SCALE * MIDDLE_SCALE, np.int32),
         last=whole(model.last.weight.T, LAST_SCALE, np.int16),
-        last_bias=whole(model.last.bias, FIRST_SCALE * LAST_SCALE, np.int32),
+        last_bias=whole(model.last.bias, FIRST_SCALE * MIDDLE_SCALE * LAST_SCALE, np.int64),
     )
     return NetFile(made, features, weights)
+
+
+def from_file(file: NetFile) -> Model:
+    """The net of a file in real numbers again."""
+    first, middle, last = FIRST_SCALE, MIDDLE_SCALE, LAST_SCALE
+    weights, scales = file.weights, (first, first, middle, first * middle, last, first * middle * last)
+    model = Model(len(weights.first), file.made.players, weights.first.shape[1])
+    with torch.no_grad():
+        for mine, its, scale in zip(model.parameters(), vars(weights).values(), scales, strict=True):
+            mine.copy_(torch.from_numpy(its.T.astype(np.float64) / scale))
+    return model.requires_grad_(False)
 
 
 def points_of(worth: Tensor, players: int) -> Tensor:

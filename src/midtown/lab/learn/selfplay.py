@@ -14,6 +14,8 @@ from midtown.lab.learn.tables import Inputs, Tables
 
 ROWS = 1 << 18
 """So many positions are judged at a time."""
+TAUGHT_WORLDS = 4
+"""In so many worlds a taught seat looks at each choice; in the warm-up, in one."""
 
 
 @dataclass
@@ -22,8 +24,8 @@ class Habits:
 
     noise: float
     """How much a choice may seem better than it is: the scale of what is added to each hope."""
-    careless: float
-    """How often any legal action is taken."""
+    careless: Tensor | float
+    """How often any legal action is taken; one number, or one a table."""
 
 
 @dataclass
@@ -39,62 +41,98 @@ class Lesson:
     """Which of the rows are positions; the others are ends of games."""
     points: Tensor
     """The points of all seats in the games that ended."""
+    won: Tensor
+    """Of games that ended where one seat was taught: what the others had of the win."""
 
 
 class SelfPlay:
-    def __init__(self, tables: Tables, inputs: Inputs, seed: int) -> None:
-        self.tables, self.inputs = tables, inputs
-        self.chance = torch.Generator(tables.device).manual_seed(seed)
-        self.sensible = torch.ones((tables.many, tables.players), dtype=torch.bool, device=tables.device)
+    """Plays at all tables. Some seats are taught: at them sits `shrewd`, and decides by the game's own judgement."""
 
-    def seat(self, share: float) -> None:
-        """Draws anew at which tables one seat plays as a sensible player leans; at the others nobody does."""
+    def __init__(self, tables: Tables, seed: int) -> None:
+        self.tables = tables
+        self.chance = torch.Generator(tables.device).manual_seed(seed)
+        self.taught = torch.ones((tables.many, tables.players), dtype=torch.bool, device=tables.device)
+
+    def seat(self, share: float, where: Tensor) -> None:
+        """Draws anew which of these tables have one seat that is taught; at the others nobody is."""
         many, players, device = self.tables.many, self.tables.players, self.tables.device
-        taught = torch.rand(many, generator=self.chance, device=device) < share
+        one = torch.rand(many, generator=self.chance, device=device) < share
         seat = torch.randint(players, (many, 1), generator=self.chance, device=device)
-        self.sensible = taught[:, None] & (torch.arange(players, device=device)[None, :] == seat)
+        drawn = one[:, None] & (torch.arange(players, device=device)[None, :] == seat)
+        self.taught = torch.where(where[:, None], drawn, self.taught)
 
     @torch.no_grad()
-    def lesson(self, model: Model, steps: int, trace: float, habits: Habits, kept: list[Any]) -> Lesson:
-        """Plays so many decisions at every table; `kept` is room for the records after each of them."""
-        movers, overs, worths, values = [], [], [], []
-        for t in range(steps):
-            choices = self.tables.choices(self.sensible)
+    def lesson(
+        self, model: Model, inputs: Inputs, kept: list[Any], trace: float, habits: Habits, share: float | None
+    ) -> Lesson:
+        """Plays a decision at every table for each of the rooms in `kept`, which take the records after it.
+
+        At such a share of the tables that begin a new game a seat is taught; without one, all are.
+        """
+        movers, overs, worths, values, odd, won = [], [], [], [], [], []
+        for room in kept:
+            choices = self.tables.choices()
             mover = choices.movers
-            actions = self.choose(model, choices, habits)
-            ends = self.tables.play(actions, kept[t])
-            judged = model(self.tables.encode(kept[t], mover, self.inputs))
+            actions, strange = self.choose(model if share is not None else None, inputs, choices, habits)
+            ends = self.tables.play(actions, room)
+            worth = points_of(ends.worth, self.tables.players)
             movers.append(mover)
             overs.append(ends.over)
-            worths.append(points_of(ends.worth, self.tables.players))
-            values.append(by_seat(judged, mover))
-        targets = returns(values, overs, worths, trace)
+            worths.append(worth)
+            odd.append(strange)
+            values.append(by_seat(model(self.tables.encode(room, mover, inputs)), mover))
+            won.append(_won_by_learners(self.taught, ends.over, worth))
+            if share is not None:
+                self.seat(share, ends.over)
+        targets = returns(values, overs, worths, odd, trace)
         over = torch.stack(overs)
         ended = torch.stack(worths)[over][:, self.tables.players :]
-        return Lesson(kept[:steps], torch.stack(movers), targets, ~over, ended)
+        return Lesson(kept, torch.stack(movers), targets, ~over, ended, torch.cat(won))
 
-    def choose(self, model: Model, choices: Choices, habits: Habits) -> Tensor:
-        """An action for every table."""
+    @torch.no_grad()
+    def choose(
+        self, model: Model | None, inputs: Inputs | None, choices: Choices, habits: Habits
+    ) -> tuple[Tensor, Tensor]:
+        """An action for every table, and where it was taken carelessly. Without a model all play as if taught."""
         counts = choices.counts
         careless = torch.rand(len(counts), generator=self.chance, device=counts.device) < habits.careless
-        thinks = ~leads(choices) & ~careless & (counts > 1)
-        promise = leanings(choices).masked_fill(careless[:, None], 0.0)
+        thinks = ~careless & (counts > 1)
+        hopes = torch.zeros(choices.actions.shape, device=counts.device)
         where = (legal(choices) & thinks[:, None]).nonzero()
         if len(where):
-            promise[where[:, 0], where[:, 1]] = self._hopes(model, choices, where.int())
-        return pick(choices, promise, torch.where(thinks, habits.noise, 1.0)[:, None], self.chance)
+            hopes[where[:, 0], where[:, 1]] = self._hopes(model, inputs, choices, where.int())
+        where = where[self._taught_at(choices)[where[:, 0]]] if model is not None else where[:0]
+        for _ in range(TAUGHT_WORLDS - 1 if len(where) else 0):
+            hopes[where[:, 0], where[:, 1]] += self._hopes(None, None, choices, where.int())
+        noise = torch.where(thinks, habits.noise, 1.0)[:, None]
+        return pick(choices, hopes, noise, self.chance), careless & (counts > 1)
 
-    def _hopes(self, model: Model, choices: Choices, where: Tensor) -> Tensor:
-        """What the net hopes for after each of these choices, each met with the same luck at a table."""
-        streams, movers = new_streams(self.tables.many, self.chance), choices.movers
+    def _taught_at(self, choices: Choices) -> Tensor:
+        """At which tables a taught seat decides."""
+        return self.taught.gather(1, choices.movers.long()[:, None]).squeeze(1)
+
+    def _hopes(self, model: Model | None, inputs: Inputs | None, choices: Choices, where: Tensor) -> Tensor:
+        """What is hoped for after each of these choices, each met with the same luck at a table."""
+        streams, movers, players = new_streams(self.tables.many, self.chance), choices.movers, self.tables.players
         found = []
         for share in torch.split(where, ROWS):
             worlds, ends = self.tables.imagine(choices, share.contiguous(), streams)
             observers = movers[share[:, 0].long()]
-            judged = model(self.tables.encode(worlds, observers, self.inputs))
-            ended = relative(points_of(ends.worth, self.tables.players), observers)
-            found.append(hope(torch.where(ends.over[:, None], ended, judged)))
+            taught = self._taught_at(choices)[share[:, 0].long()] | (model is None)
+            promised = self.tables.promise(worlds, ends, observers, taught)
+            if model is not None and inputs is not None:
+                judged = model(self.tables.encode(worlds, observers, inputs))
+                ended = relative(points_of(ends.worth, players), observers)
+                own = hope(torch.where(ends.over[:, None], ended, judged))
+                promised = torch.where(taught, promised, own)
+            found.append(promised)
         return torch.cat(found)
+
+
+def _won_by_learners(taught: Tensor, over: Tensor, worth: Tensor) -> Tensor:
+    """What the seats that are not taught had of the win, at the tables that ended and where just one is."""
+    counted = over & (taught.sum(1) == 1)
+    return (worth[:, : taught.shape[1]] * ~taught).sum(1)[counted]
 
 
 def new_streams(many: int, chance: torch.Generator) -> Tensor:
@@ -108,34 +146,25 @@ def legal(choices: Choices) -> Tensor:
     return torch.arange(choices.actions.shape[1], device=counts.device)[None, :] < counts[:, None]
 
 
-def leads(choices: Choices) -> Tensor:
-    """At which tables a sensible player is to move."""
-    return choices.sensible.gather(1, choices.movers.long()[:, None]).squeeze(1)
-
-
-def leanings(choices: Choices) -> Tensor:
-    """What speaks for each choice: how a sensible player leans where one is to move, elsewhere nothing."""
-    weights = choices.weights
-    return torch.where(leads(choices)[:, None], weights.clamp_min(1e-30).log(), torch.zeros_like(weights))
-
-
-def pick(choices: Choices, promise: Tensor, noise: Tensor | float, chance: torch.Generator) -> Tensor:
-    """An action for every table: what promises most once noise is added. With noise of 1, a draw by weights."""
+def pick(choices: Choices, promise: Tensor, noise: Tensor, chance: torch.Generator) -> Tensor:
+    """An action for every table: what promises most once noise is added."""
     added = -torch.empty_like(promise).exponential_(generator=chance).clamp_min(1e-20).log()
     best = (promise + noise * added).masked_fill(~legal(choices), -torch.inf).argmax(1)
     return choices.actions.gather(1, best[:, None]).squeeze(1)
 
 
-def returns(values: list[Tensor], overs: list[Tensor], worths: list[Tensor], trace: float) -> Tensor:
+def returns(values: list[Tensor], overs: list[Tensor], worths: list[Tensor], odd: list[Tensor], trace: float) -> Tensor:
     """What each position should have been judged: a mix of all that came after it, TD(λ) with λ the trace.
 
-    After the last decision nothing is known but its own value.
+    After the last decision nothing is known but its own value, and before an odd one too: what comes of a slip does
+    not tell what the position before it was worth.
     """
     later = values[-1]
     targets = [later]
     for t in reversed(range(len(values) - 1)):
         mixed = (1 - trace) * values[t + 1] + trace * later
         later = torch.where(overs[t + 1][:, None], worths[t + 1], mixed)
+        later = torch.where(odd[t + 1][:, None], values[t], later)
         targets.append(later)
     return torch.stack(targets[::-1])
 

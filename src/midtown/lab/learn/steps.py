@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from midtown.bots.net.evaluate import Net, level_of
-from midtown.engine.hooks import apply, begin, prior, redetermine
+from midtown.engine.hooks import apply, begin, estimate_points, redetermine
 from midtown.engine.outcome import outcome
 from midtown.engine.play import legal
 from midtown.engine.rule import entry, rule
@@ -25,10 +26,6 @@ class Choices(NamedTuple):
 
     counts: Column
     actions: Column
-    weights: Column
-    """How a sensible player leans; filled in only where one is to move."""
-    sensible: Column
-    """By table and seat: who plays as a sensible player leans."""
     movers: Column
 
 
@@ -46,7 +43,7 @@ class Room(NamedTuple):
     here: Tables
     """One table: a GPU is faster on a copy of its own."""
     choices: Numbers
-    weights: Reals
+    points: Reals
     scratch: Reals
     sheet: Numbers
     won: Numbers
@@ -54,17 +51,12 @@ class Room(NamedTuple):
 
 @rule
 def list_choices(tables: Tables, out: Choices, room: Room, i: int) -> None:
-    """What is legal at table i, and how a sensible player leans if one is to move there."""
+    """What is legal at table i."""
     room.here[0] = tables[i]
     count = legal(room.here[0], room.choices)
-    mover = room.here[0].turn
-    out.counts[i], out.movers[i] = count, mover
+    out.counts[i], out.movers[i] = count, room.here[0].turn
     for k in range(count):
         out.actions[i, k] = room.choices[k]
-    if out.sensible[i, mover]:
-        prior(room.here[0], room.choices, count, room.weights, room.scratch)
-        for k in range(count):
-            out.weights[i, k] = room.weights[k]
 
 
 @rule
@@ -86,6 +78,25 @@ def imagine(
     apply(room.here[0], choices.actions[place, k])
     settle(room.here[0], ends, room, j)
     worlds[j] = room.here[0]
+
+
+@rule
+def promise(worlds: Tables, ends: Ends, observers: Numbers, wanted: Column, out: Column, room: Room, j: int) -> None:
+    """What `shrewd` hopes for in world j, where that is wanted: by the game's own judgement, the chance to win."""
+    if not wanted[j]:
+        return
+    observer = observers[j]
+    if ends.over[j]:
+        out[j] = ends.worth[j, observer]
+        return
+    room.here[0] = worlds[j]
+    spread = estimate_points(room.here[0], room.points, room.scratch)
+    players = len(ends.worth[j]) // 2
+    best = 0.0 if players == 1 else -1e9
+    for seat in range(players):
+        if seat != observer:
+            best = max(best, room.points[seat])
+    out[j] = 1.0 / (1.0 + exp((best - room.points[observer]) / spread))
 
 
 @rule
@@ -147,9 +158,10 @@ def encode(
 
 
 @entry
-def start_all(tables: Tables, blank: Tables, room: Room) -> None:
+def start_all(tables: Tables, blank: Tables, which: Column, room: Room) -> None:
     for i in range(len(tables)):
-        start_at(tables, blank, room, i)
+        if which[i]:
+            start_at(tables, blank, room, i)
 
 
 @entry
@@ -164,6 +176,12 @@ def imagine_all(
 ) -> None:
     for j in range(len(where)):
         imagine(tables, worlds, choices, streams, ends, room, where[j, 0], where[j, 1], j)
+
+
+@entry
+def promise_all(worlds: Tables, ends: Ends, observers: Numbers, wanted: Column, out: Column, room: Room) -> None:
+    for j in range(len(observers)):
+        promise(worlds, ends, observers, wanted, out, room, j)
 
 
 @entry

@@ -39,11 +39,20 @@ class Tables(Protocol):
     def start(self, streams: Tensor) -> None:
         """Sets every table anew, with a stream of chance each: odd numbers."""
 
-    def choices(self, sensible: Tensor) -> Choices:
-        """What can be done at every table; `sensible` says by table and seat who plays as a sensible player leans."""
+    def put(self, records: np.ndarray[Any, Any]) -> None:
+        """Sets every table to one of these records."""
+
+    def restart(self, which: Tensor) -> None:
+        """Sets these tables anew; their chance just runs on."""
+
+    def choices(self) -> Choices:
+        """What can be done at every table."""
 
     def imagine(self, choices: Choices, where: Tensor, streams: Tensor) -> tuple[Any, Ends]:
         """The worlds after so many choices, given as rows of table and choice."""
+
+    def promise(self, worlds: Any, ends: Ends, observers: Tensor, wanted: Tensor) -> Tensor:
+        """What `shrewd` hopes for in these worlds, where that is wanted."""
 
     def play(self, actions: Tensor, after: Any) -> Ends:
         """Plays an action at every table; the records as they are then go to `after`."""
@@ -52,14 +61,13 @@ class Tables(Protocol):
         """What the observers see of the records, as a net's inputs: 0 and 1."""
 
 
-def new_choices(many: int, actions: int, sensible: Tensor) -> Choices:
-    """Empty choices on the device of `sensible`, as tensors."""
+def new_choices(many: int, actions: int, device: torch.device) -> Choices:
+    """Empty choices, as tensors."""
 
     def numbers(*shape: int) -> Tensor:
-        return torch.zeros(shape, dtype=torch.int32, device=sensible.device)
+        return torch.zeros(shape, dtype=torch.int32, device=device)
 
-    weights = torch.zeros((many, actions), dtype=torch.float32, device=sensible.device)
-    return Choices(numbers(many), numbers(many, actions), weights, sensible, numbers(many))
+    return Choices(numbers(many), numbers(many, actions), numbers(many))
 
 
 def new_ends(many: int, players: int, device: torch.device) -> Ends:
@@ -79,7 +87,7 @@ class CpuTables:
         self._room = Room(
             here=np.zeros(1, game.state.dtype),
             choices=np.zeros(game.actions.count, np.int32),
-            weights=np.zeros(game.actions.count),
+            points=np.zeros(SEATS),
             scratch=np.zeros(game.search.scratch),
             sheet=np.zeros((SEATS, len(game.sources)), np.int32),
             won=np.zeros(SEATS, np.int32),
@@ -93,10 +101,16 @@ class CpuTables:
 
     def start(self, streams: Tensor) -> None:
         self._tables["stream"] = streams.numpy().astype(np.uint64)
-        steps.start_all(self._tables, self._blank, self._room)
+        self.restart(torch.ones(self.many, dtype=torch.bool))
 
-    def choices(self, sensible: Tensor) -> Choices:
-        found = new_choices(self.many, self.game.actions.count, sensible)
+    def put(self, records: np.ndarray[Any, Any]) -> None:
+        self._tables[:] = records
+
+    def restart(self, which: Tensor) -> None:
+        steps.start_all(self._tables, self._blank, which.numpy(), self._room)
+
+    def choices(self) -> Choices:
+        found = new_choices(self.many, self.game.actions.count, self.device)
         steps.list_all(self._tables, _arrays(found), self._room)
         return found
 
@@ -107,6 +121,12 @@ class CpuTables:
             self._tables, worlds, _arrays(choices), chance, _arrays(ends), self._room, where.int().numpy()
         )
         return worlds, ends
+
+    def promise(self, worlds: Any, ends: Ends, observers: Tensor, wanted: Tensor) -> Tensor:
+        found = torch.zeros(len(observers))
+        given = (observers.int().numpy(), wanted.numpy(), found.numpy())
+        steps.promise_all(worlds, _arrays(ends), *given, self._room)
+        return found
 
     def play(self, actions: Tensor, after: Any) -> Ends:
         ends = new_ends(self.many, self.players, self.device)
