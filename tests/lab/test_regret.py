@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import hashlib
 from pathlib import Path
 
 import numpy as np
@@ -16,7 +17,7 @@ from midtown.engine.rule import INTERPRETED
 from midtown.errors import InvalidError
 from midtown.games import find
 from midtown.lab.regret.make import make
-from midtown.lab.regret.rollout import Judge, summed
+from midtown.lab.regret.rollout import BATCH, Judge, summed
 from midtown.lab.regret.score import regret_of, score
 from midtown.lab.regret.sets import Head, Judged, RegretSet
 
@@ -28,18 +29,18 @@ HEAD = Head("skyline", GAME.version, 2, "greedy", Judge.name, 256, 0.02, 1)
 
 @pytest.fixture(scope="module")
 def regrets() -> RegretSet:
-    return make(HEAD, 30, 2, lambda _: None)
+    return make(HEAD, 30, Judge(GAME, 2, 2), lambda _: None)
 
 
 def test_the_same_head_makes_the_same_set_with_any_threads(regrets: RegretSet) -> None:
-    again = make(HEAD, 8, 1, lambda _: None)
+    again = make(HEAD, 8, Judge(GAME, 2, 1), lambda _: None)
     assert again.positions == regrets.positions[:8]
 
 
 def test_a_careful_bot_gives_away_less_than_a_random_one(regrets: RegretSet) -> None:
     careful = score(bots.find("greedy", 1), regrets, lambda _: None)
     anything = score(bots.find("random", 1), regrets, lambda _: None)
-    assert 0 <= careful["all"].chance < anything["all"].chance / 2
+    assert 0 <= careful["all"].chance < anything["all"].chance * 0.75
     assert careful["all"].points < anything["all"].points
     assert sum(row.decisions for name, row in anything.items() if name != "all") == 30
 
@@ -63,7 +64,7 @@ def test_close_choices_are_tried_in_more_worlds() -> None:
     match = midtown.new_match("skyline", players=2, seed=2)
     judge = Judge(GAME, 2, 1)
     rough, fine = judge.worth(match, 1, 2048, 0.5), judge.worth(match, 1, 2048, 0.0001)
-    assert rough.worlds == 128
+    assert rough.worlds == BATCH
     assert fine.worlds == 2048
     assert fine.chance == pytest.approx(rough.chance, abs=0.2)
 
@@ -103,3 +104,12 @@ def test_the_command_makes_and_scores(tmp_path: Path) -> None:
     scored = CliRunner().invoke(command, ["regret", "score", "greedy", path])
     assert scored.exit_code == 0, scored.output
     assert "given away" in scored.output
+
+
+def test_the_page_names_the_frozen_files_by_their_hashes() -> None:
+    root = Path(__file__).parents[2]
+    page = (root / "docs" / "lab" / "regret.md").read_text()
+    files = sorted((root / "benchmarks" / "regret").iterdir())
+    assert len(files) == 6
+    for file in files:
+        assert f"| `{file.name}` | `{hashlib.sha256(file.read_bytes()).hexdigest()}` |" in page

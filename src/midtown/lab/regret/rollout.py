@@ -15,12 +15,13 @@ from midtown.engine.match import Match
 from midtown.engine.outcome import outcome
 from midtown.engine.rule import entry, rule
 from midtown.engine.state_record import SEATS, Numbers, Reals
+from midtown.lab.regret.sets import Worth
 
 Table = Any  # an array of one record
 Streams = NDArray[np.uint64]
 Results = NDArray[np.float64]
 """By world and choice: what the mover has of the win, and its points."""
-BATCH = 128
+BATCH = 512
 """So many worlds are tried before asking whether they suffice."""
 SURE = 4.0
 """A choice that is so many errors behind the best needs no more worlds."""
@@ -36,16 +37,6 @@ class Room(NamedTuple):
     sheet: Numbers
     won: Numbers
     ended: Reals
-
-
-class Worth(NamedTuple):
-    """What the choices of one position are worth to the mover, a number a choice."""
-
-    chance: NDArray[np.float64]
-    points: NDArray[np.float64]
-    error: NDArray[np.float64]
-    """Of the difference in chance to the best choice."""
-    worlds: int
 
 
 @rule
@@ -77,13 +68,14 @@ class Judge:
     name = "sensible play to the end"
 
     def __init__(self, game: Game, players: int, threads: int) -> None:
+        self.threads = threads
         self._rooms = [new_room(game, players) for _ in range(threads)]
         self._pool = ThreadPoolExecutor(threads)
 
     def worth(self, match: Match, seed: int, most: int, tolerance: float) -> Worth:
         """What every legal action is worth, tried in so many worlds that the error of what is close is small."""
         seat, actions = match.turn or 0, np.array(match.legal.ids, np.int32)
-        streams = np.random.SeedSequence([seed, 1]).generate_state(most, np.uint64) | np.uint64(1)
+        streams = worlds_of(seed, most)
         root = match.imagined(seat, int(streams[0]))
         results = np.zeros((most, len(actions), 2))
         done = 0
@@ -106,6 +98,11 @@ class Judge:
         ]
         for one in waiting:
             one.result()
+
+
+def worlds_of(seed: int, many: int) -> Streams:
+    """The streams of chance of so many worlds."""
+    return np.random.SeedSequence([seed, 1]).generate_state(many, np.uint64) | np.uint64(1)
 
 
 def new_room(game: Game, players: int) -> Room:

@@ -7,7 +7,10 @@ import hashlib
 import json
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
 
 from midtown.engine.game import Game
 from midtown.errors import InvalidError
@@ -45,6 +48,21 @@ class Judged:
     points: list[float]
     error: list[float]
     worlds: int
+
+
+class Worth(NamedTuple):
+    """What the choices of one position are worth to the mover, a number a choice."""
+
+    chance: NDArray[np.float64]
+    points: NDArray[np.float64]
+    error: NDArray[np.float64]
+    """Of the difference in chance to the best choice."""
+    worlds: int
+
+
+def judged(position: dict[str, Any], phase: int, actions: list[int], worth: Worth) -> Judged:
+    chance, points, error = ([round(float(x), 5) for x in each] for each in (worth.chance, worth.points, worth.error))
+    return Judged(position, phase, actions, chance, points, error, worth.worlds)
 
 
 @dataclass(frozen=True)
