@@ -6,7 +6,7 @@ player would, and notes for every action on the way what became of the one who c
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import sqrt
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 
 from midtown.bots.sensible import sensible_action
 from midtown.engine.chance import imagine
+from midtown.engine.exact import exp
 from midtown.engine.game import Game
 from midtown.engine.hooks import apply, count_points, estimate_points, prior, redetermine, winners
 from midtown.engine.play import legal, random_action

@@ -5,8 +5,7 @@ Each feature of a choice adds its weight to the logarithm of the odds.
 
 from __future__ import annotations
 
-from math import exp
-
+from midtown.engine.exact import exp
 from midtown.engine.rule import rule
 from midtown.engine.state_record import Numbers, Reals
 from midtown.engine.weights import Weights

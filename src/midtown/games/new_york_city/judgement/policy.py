@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from math import exp
 from typing import NamedTuple
 
+from midtown.engine.exact import exp
 from midtown.engine.rule import rule
 from midtown.engine.state_record import Numbers, Reals
 from midtown.games.new_york_city.actions import KIND, Kind, X, Y

@@ -6,15 +6,16 @@ much for each pair of columns, since those that wait for the same dice get in ea
 
 from __future__ import annotations
 
-from math import exp
 from typing import NamedTuple
 
 import numpy as np
 
+from midtown.engine.exact import exp, whole_power
 from midtown.engine.rule import rule
 from midtown.engine.state_record import Array, Reals
 from midtown.engine.weights import Weights
 from midtown.games.skyline.pieces import (
+    DICE,
     DICE_TYPES,
     FACES,
     FEWEST_BELOW_PENTHOUSE,
@@ -59,6 +60,8 @@ SECOND_ROLL = WEIGHTS.number("hand.second_roll")
 """How much of its worth a roll has left for a die that is rolled again."""
 MORE_OF_A_TYPE = WEIGHTS.number("hand.more_of_a_type")
 """What n dice of a type bring over one grows with this power of n."""
+AS_MANY = np.arange(DICE.max() + 1) ** MORE_OF_A_TYPE
+"""That power of every number of dice, taken once: every machine then reckons with the same numbers."""
 CHEAPEST_TILE = WEIGHTS.number("hand.cheapest_tile")
 """What it costs to demolish the tile that is missed least."""
 
@@ -394,7 +397,7 @@ def price_hands(sketch: Sketch) -> None:
     for die in range(DICE_TYPES):
         again = SECOND_ROLL * sketch.rolls[die]
         for n in range(MOST_IN_HAND + 1):
-            sketch.hands[die, n] = again * n**MORE_OF_A_TYPE
+            sketch.hands[die, n] = again * AS_MANY[n]
         for face in range(FACES):
             if CHANCE[die, face] > 0:
                 add_face(sketch, die, face, again)
@@ -412,7 +415,7 @@ def add_face(sketch: Sketch, die: int, face: int, again: float) -> None:
     move(sketch, come, gone)
     p = CHANCE[die, face]
     for n in range(1, MOST_IN_HAND + 1):
-        none, one = (1 - p) ** n, n * p * (1 - p) ** (n - 1)
+        none, one = whole_power(1 - p, n), n * p * whole_power(1 - p, n - 1)
         sketch.hands[die, n] += (1 - none) * (first - again) + (1 - none - one) * second
 
 
@@ -427,7 +430,7 @@ def of_a_type(sketch: Sketch, die: int, n: int) -> float:
     """What so many dice of a type bring in a turn."""
     if n <= MOST_IN_HAND:
         return sketch.hands[die, n]
-    return sketch.hands[die, MOST_IN_HAND] * (n / MOST_IN_HAND) ** MORE_OF_A_TYPE
+    return sketch.hands[die, MOST_IN_HAND] * AS_MANY[n] / AS_MANY[MOST_IN_HAND]
 
 
 @rule
@@ -465,7 +468,7 @@ def chance(ahead: float) -> float:
 @rule
 def unspoilt(offences: int, turns: int) -> float:
     """What must not stand can still be demolished, while there are turns."""
-    return OFFENCE**offences if turns > 0 or offences == 0 else 0.0
+    return whole_power(OFFENCE, offences) if turns > 0 or offences == 0 else 0.0
 
 
 @rule
