@@ -18,7 +18,7 @@ ifdef CI
 TEST_EXTRAS := $(TEST_EXTRAS),learn,ray
 endif
 
-.PHONY: play test check lint types docs web wire web-test examine positions golden kill simulate review-check clean
+.PHONY: play test check lint types docs wasm web wire web-test examine examine-wasm positions golden kill simulate review-check clean
 
 play: $(READY) web
 	@MIDTOWN_LOG_LEVEL=$${MIDTOWN_LOG_LEVEL:-warning} $(BIN)/midtown serve --open $(ARGS)
@@ -44,8 +44,13 @@ $(WEB_READY): $(READY)
 $(DOCS_READY): $(READY)
 	@$(STEP) "Setting up the documentation" sh -ec '$(PIP) -e ".[docs]"; touch $@'
 
+# The games as WebAssembly, each built again when its rules, the search or the compiler have changed.
+wasm: $(WEB_READY)
+	@$(BIN)/python -m midtown.wasm --current --out web/games || \
+		$(STEP) "Compiling the games for the page" $(BIN)/python -m midtown.wasm --out web/games
+
 # The browser client, built into the package when anything it is made of has changed.
-web: $(WEB_READY)
+web: wasm
 	@$(BIN)/python web/build.py --current || $(STEP) "Building the page" $(BIN)/python web/build.py
 
 # What the page knows of the wire, from what the games and the service declare.
@@ -83,6 +88,10 @@ docs: $(DOCS_READY)
 # The long examination: 100,000 random games of every game, number of players and option.
 examine: $(TESTS_READY)
 	$(BIN)/python -m pytest tests/examiner/test_rules.py -v -k games_end --examine $(or $(GAMES),100000)
+
+# 10,000 random games of every variant in WebAssembly, byte for byte as natively.
+examine-wasm: $(TESTS_READY) wasm
+	$(BIN)/python -m pytest tests/wasm/test_rules.py -v -k random_games --examine $(or $(GAMES),10000)
 
 # 20,000 positions of every variant, each with one to five changes: refused with a sentence, or played to the end.
 positions: $(TESTS_READY)

@@ -19,6 +19,7 @@ def sources() -> Iterator[Path]:
     """Everything that ends up in the page."""
     for pattern in ("src/**/*", "public/*", "*.html", "*.json", "*.ts", "*.js"):
         yield from HERE.glob(pattern)
+    yield from HERE.glob("games/*.*")
     yield from ROOT.glob("src/midtown/**/texts/*.ftl")
     yield from ROOT.glob("docs/rules/*.md")
 

