@@ -16,7 +16,12 @@ export class Refusal extends Error {
   }
 }
 
+/** Tables of this device begin so: what is asked about them goes no further than its own worker. */
+export const HERE = "here-";
+export const isHere = (table: unknown) => String(table).startsWith(HERE);
+
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  if (isHere(path.split("/")[2])) return here<T>(method, path, body);
   // What is being written when the page goes is still sent.
   const init: RequestInit = { method, credentials: "same-origin", keepalive: method === "PUT" };
   if (body !== undefined) {
@@ -33,6 +38,11 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   throw new Refusal(
     answer.error ?? { id: "unknown", args: {}, code: String(response.status), message: response.statusText },
   );
+}
+
+async function here<T>(method: string, path: string, body: unknown): Promise<T> {
+  const { ask } = await import("../local/line");
+  return ask<T>({ method, path, body });
 }
 
 export const http = {

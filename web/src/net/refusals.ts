@@ -8,7 +8,17 @@ import type { Why } from "./why";
 const texts = new Texts({ en: [], de: [de] });
 
 /** What this page finds by itself. */
-const OWN: ReadonlySet<string> = new Set(["offline", "commitment-changed"]);
+const OWN: ReadonlySet<string> = new Set([
+  "offline",
+  "commitment-changed",
+  "cannot-play-here",
+  "no-store-here",
+  "not-kept-here",
+  "no-table-here",
+  "damaged-here",
+  "other-version-here",
+  "option-not-here",
+]);
 
 export function sentence(refusal: unknown): string {
   if (!(refusal instanceof Error)) return String(refusal);

@@ -50,7 +50,8 @@ export class Session implements Backend {
 
   close(): void {
     for (const stop of this.#stops) stop();
-    if (socket.open) void socket.ask({ type: "unwatch", match: this.id, seat: this.seat }).catch(() => undefined);
+    if (socket.reaches(this.id))
+      void socket.ask({ type: "unwatch", match: this.id, seat: this.seat }).catch(() => undefined);
   }
 
   async move(choice: Choice): Promise<void> {
@@ -63,7 +64,7 @@ export class Session implements Backend {
 
   preview(choice: Choice): Promise<Preview> {
     // Nobody waits for a preview that cannot come: what would happen is not known.
-    if (!socket.open) return Promise.resolve({ chance: true });
+    if (!socket.reaches(this.id)) return Promise.resolve({ chance: true });
     return socket.ask<Message & Preview>({ type: "preview", match: this.id, seat: this.seat, action: choice.id });
   }
 

@@ -1,5 +1,5 @@
 /** The one socket of the page. It comes back by itself, and what must not be lost is sent again. */
-import { Refusal } from "./http";
+import { isHere, Refusal } from "./http";
 import type { Refused } from "./wire";
 
 export interface Message {
@@ -57,8 +57,25 @@ export class Socket {
     line.addEventListener("close", () => this.#lost());
   }
 
+  /** Whether a question about that table can be answered now. */
+  reaches(table: string): boolean {
+    return this.open || isHere(table);
+  }
+
+  /** Asks the worker of this device. */
+  async #askHere<T extends Message>(message: Message): Promise<T> {
+    const line = await import("../local/line");
+    line.listen(this.#tell);
+    return line.ask<T>({ message });
+  }
+
+  readonly #tell = (message: Message): void => {
+    for (const listener of this.#listeners) listener(message);
+  };
+
   /** Sends a question and waits for its answer, over as many connections as it takes. */
   ask<T extends Message = Message>(message: Message): Promise<T> {
+    if (isHere(message["match"])) return this.#askHere<T>(message);
     const id = this.#next++;
     return new Promise<T>((resolve, failed) => {
       this.#waiting.set(id, { message, done: resolve as (answer: Message) => void, failed, sent: false });
@@ -97,7 +114,7 @@ export class Socket {
     if (message.type === "hello") this.#welcome();
     const answered = this.#waiting.get(Number(message["re"]));
     if (!answered) {
-      for (const listener of this.#listeners) listener(message);
+      this.#tell(message);
       return;
     }
     this.#waiting.delete(Number(message["re"]));

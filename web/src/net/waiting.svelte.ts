@@ -1,5 +1,6 @@
 /** One's own tables that are still played, those first where one has to decide: asked again while the page is looked at. */
 import { http } from "./http";
+import { tablesHere } from "./here";
 import { me } from "./me.svelte";
 import type { TableLine } from "./types";
 
@@ -15,12 +16,13 @@ export const myTables = {
 };
 
 export async function lookAfterMyTables(): Promise<void> {
-  if (!me.now) {
-    lines = [];
-    return;
-  }
-  const { tables } = await http.get<{ tables: TableLine[] }>(`/me/tables?limit=${MOST}`);
-  lines = tables.filter(({ state }) => state === "playing" || state === "waiting");
+  const [there, here] = await Promise.all([tablesThere(), tablesHere()]);
+  lines = [...here, ...there].filter(({ state }) => state === "playing" || state === "waiting");
+}
+
+async function tablesThere(): Promise<readonly TableLine[]> {
+  if (!me.now) return [];
+  return (await http.get<{ tables: TableLine[] }>(`/me/tables?limit=${MOST}`)).tables;
 }
 
 /** Looks now and again; returns how to stop. */

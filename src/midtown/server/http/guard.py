@@ -14,9 +14,10 @@ from midtown.server.refusals import Refusal, RefusedError
 from midtown.server.running.limiter import Limiter, network_of
 from midtown.server.running.settings import Settings
 
+# Rules that were compiled for the page are no script, but need a word of their own.
 POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; "
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; "
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 HEADERS = {

@@ -1,0 +1,28 @@
+/** The games that were compiled for the page (`make wasm`), each loaded when it is first played. */
+import type { Declaration } from "./engine/declaration";
+import { Game, type Shown } from "./engine/game";
+import { Machine } from "./engine/machine";
+
+const codes = import.meta.glob<string>("../../games/*.wasm", { query: "?url", import: "default", eager: true });
+const told = import.meta.glob<Declaration>("../../games/*.json", { import: "default" });
+const shown = import.meta.glob<Shown>("../../games/*.mjs", { import: "default" });
+
+const loaded = new Map<string, Promise<Game>>();
+
+export function loadGame(name: string): Promise<Game> {
+  const known = loaded.get(name) ?? load(name);
+  loaded.set(name, known);
+  known.catch(() => loaded.delete(name));
+  return known;
+}
+
+async function load(name: string): Promise<Game> {
+  const path = `../../games/${name}`;
+  if (!(`${path}.wasm` in codes)) throw new Error(`There is no game ${name}.`);
+  const [declaration, showing, code] = await Promise.all([
+    told[`${path}.json`]!(),
+    shown[`${path}.mjs`]!(),
+    fetch(codes[`${path}.wasm`]!).then((response) => response.arrayBuffer()),
+  ]);
+  return new Game(await Machine.start(declaration, code), showing);
+}
