@@ -5,6 +5,7 @@
  */
 import type { Component } from "svelte";
 import type { Narrator } from "../words/narrator";
+import type { DrawsTower } from "./picture";
 
 /** An action in its structured form. */
 export interface Form {
@@ -182,6 +183,8 @@ export interface GameUi<V extends AnyView = AnyView> {
   readonly draws?: readonly Part[];
   /** The pieces that a source of points counts for a seat; without it, only the table of points tells. */
   spots?(view: V, source: string, seat: number): readonly Spot[];
+  /** A seat's building for the picture of the result; without it, plain ones. */
+  readonly drawsTower?: DrawsTower;
   /** For choices whose own words are only a number in a list. */
   about?(choice: Choice, view: V, narrator: Narrator): About | null;
   /** The kinds of choices that give something up for good: these are asked about. Without it, all that are final. */

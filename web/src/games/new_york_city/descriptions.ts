@@ -3,7 +3,7 @@ import type { Narrator } from "../../words/narrator";
 import type { TooltipText } from "../../table/tooltip.svelte";
 import { setOf } from "./faces";
 import { printedOn } from "./printed";
-import { presences, tilesAt, tileValue } from "./selectors";
+import { groups, isTom, presences, tilesAt, tileValue } from "./selectors";
 import { BOROUGHS, LANTERNS, type Borough, type Card, type Character, type CityView, type State } from "./state";
 
 /** The pieces of a set, equal ones counted. */
@@ -59,6 +59,15 @@ export function cardWords(card: Card, narrator: Narrator): TooltipText {
   return { title: narrator.thing("card", card), lines: [narrator.text(`web-about-${card}`)] };
 }
 
+/** The cards of a reserve, or of Tom's supply, in words. */
+export function inReserve({ state }: CityView, seat: number, narrator: Narrator): string[] {
+  const pile = isTom(state, seat) ? "supply" : "reserve";
+  return groups(state[pile][seat]).map(({ card, count }) => {
+    const cards = narrator.text("web-cards", { card: narrator.thing("card", card), count });
+    return `${narrator.text(`board-${pile}`)}: ${cards}`;
+  });
+}
+
 /** What a borough is worth, who stands there in which order, and its lanterns. */
 export function boroughWords(view: CityView, borough: Borough, narrator: Narrator): TooltipText {
   const { state, shown } = view;
@@ -73,6 +82,7 @@ export function boroughWords(view: CityView, borough: Borough, narrator: Narrato
     title: `${narrator.thing("letter", state.sequence[borough])} · ${narrator.thing("borough", borough)}`,
     lines: [
       narrator.text("web-worth", { worth: shown.worth[borough], sum }),
+      state.mayor === borough && state.phase !== "start" && !view.over ? narrator.text("web-mayor-here") : "",
       ranked.join(" · ") || narrator.text("web-empty"),
       lanterns.map((lantern) => narrator.text(`web-lantern-${lantern}`)).join(", "),
     ].filter((line) => line !== ""),

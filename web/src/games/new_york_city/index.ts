@@ -5,6 +5,7 @@ import Mine from "./Mine.svelte";
 import Options from "./Options.svelte";
 import type { CityView } from "./state";
 import { about } from "./about";
+import { drawsTower } from "./drawn/shared";
 import { ON_BOARD } from "./steps";
 import { tell } from "./tell";
 import { spots } from "./spots";
@@ -41,6 +42,7 @@ const ui: GameUi<CityView> = {
   Options,
   alone: { players: 2, options: { toms: { 1: "B4" } }, automatic: [1] },
   onBoard: ON_BOARD,
+  drawsTower,
   stakes: ["pass", "give_up", "forgo", "finish_bid"],
   about,
   spots,
@@ -51,6 +53,7 @@ const ui: GameUi<CityView> = {
       bidding: narrator.thing("bidding", bidding),
       limit: hire_limit,
       bid: view.state.bid[view.seat ?? 0] ?? 0,
+      stands: narrator.text(`web-${view.shown.standing[view.seat ?? 0] ?? "none"}`),
     };
     const asked = view.choices.some(({ kind }) => kind === "take_back") ? "taking-back" : phase.replaceAll("_", "-");
     return narrator.attempt(`web-prompt-${asked}`, given) ?? narrator.thing("phase", phase);

@@ -12,9 +12,9 @@ function hand({ seat }: Event, card: Event[string] | undefined, view: CityView):
 const pair = ({ card, half }: Event): string => `pair:${card}:${half}`;
 
 const HANDS = ["state.hand", "state.hand_size"];
-const BID = ["state.bid", "shown.standing"];
+const BID = ["state.bid", "shown.standing", "shown.reach"];
 const PILES = ["state.discards", "shown.draw_pile"];
-const STANDING = ["state.skyscrapers", "shown.ranking", "shown.points"];
+const STANDING = ["state.skyscrapers", "shown.ranking", "shown.pays", "shown.points"];
 
 function fly(from: string | undefined, to: string, how?: Flight["how"]): Flight {
   return { to, ...(from === undefined ? {} : { from }), ...(how ? { how } : {}) };
@@ -43,11 +43,11 @@ const played = shows(["state.played", ...BID, "state.supply", ...HANDS], (event,
   fly(hand(event, event["card"], view), `bid:${event.seat}:${event["card"]}`),
 );
 const gained = shows(["shown.points", "state.points"], ({ seat }) => fly(undefined, `points:${seat}`));
-const moved = shows(["state.press", "state.height", "shown.press_order", "shown.ranking"], ({ seat }) =>
+const moved = shows(["state.press", "state.height", "shown.press_order", "shown.ranking", "shown.pays"], ({ seat }) =>
   fly(`press:${seat}`, `press:${seat}`),
 );
 const built = shows([...STANDING, "state.board", "state.neutral"], ({ seat, borough }) =>
-  fly(undefined, `tower:${borough}:${seat}`, "rise"),
+  fly(undefined, `newest:${borough}:${seat}`, "rise"),
 );
 const toReserve = shows(["state.reserve", "state.reserve_size", "shown.draw_pile"], ({ seat, card }) =>
   fly("deck", `reserve:${seat}:${card}`, "turn"),
@@ -68,7 +68,7 @@ const tookPair: Tell = (event, view) => ({
 const placedTile: Tell = ({ seat, tile, origin, borough }, { state }) => {
   const ridden = link(state, origin, borough);
   return {
-    shows: ["state.tiles", "state.vessels", "shown.worth", "shown.points"],
+    shows: ["state.tiles", "state.vessels", "shown.worth", "shown.pays", "shown.points"],
     flies: [fly(`tile:${tile}`, `tile:${tile}`), fly(`vessel:${ridden}`, `vessel:${ridden}`)],
     ...(state.tom[Number(seat)] === "person" ? {} : { at: `tile:${tile}` }),
   };

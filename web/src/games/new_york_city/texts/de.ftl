@@ -118,8 +118,9 @@ web-runner-up = wird Zweiter
 web-to-come = kommt noch
 web-bidding = bietet gerade …
 web-passed = kein Gebot
+web-none = kein Gebot
 web-leads = führt
-web-ties = gleichauf
+web-ties = liegt gleichauf
 web-trails = liegt zurück
 web-would-none = kein Gebot
 web-would-leads = würde führen
@@ -150,7 +151,7 @@ web-hint-reserve = Wähle die Handkarte, die du dafür gibst.
 web-hint-hand = Wie spielst du sie?
 web-prompt-bid = { $bid ->
     [0] { $bidding }: Biete oder passe.
-   *[other] { $bidding }: Dein Gebot zählt { $bid }. Lege nach oder schließe ab.
+   *[other] { $bidding }: Dein Gebot zählt { $bid } und { $stands }. Lege nach oder schließe ab.
 }
 web-prompt-hire = Wirb eine Person bis Wert { $limit } an.
 web-prompt-replace = Wähle die Person, die kommt, bis Wert { $limit }.
@@ -159,6 +160,7 @@ web-prompt-ride = Wohin kommt das Plättchen? Wähle einen leuchtenden Stadtteil
 
 # Die Stadt als Ort
 
+web-mayor-here = Hier steht der Bürgermeister.
 web-rank = { $rank }. { $player } { $count } ({ $pays })
 web-about-statue = Wer als Erstes in allen sechs Stadtteilen steht, bekommt diese Punkte.
 web-round-short = Durchgang { $number }
@@ -175,7 +177,7 @@ web-stop-prestige = Prestige
 web-stop-skyscraper = Bau
 web-stop-three = Team
 web-building = Das Haus mit dem Lift
-web-building-limit = Der Lift hält im { $limit }. Stock: Alle bis dort sind zu haben
+web-building-limit = Der Lift hält im { $limit }. Stock
 web-building-reach = Dein Gebot reicht bis zum { $floor }. Stock
 web-floor = Stock { $number }
 web-your-hand = Deine Hand

@@ -118,6 +118,7 @@ web-runner-up = comes second
 web-to-come = to come
 web-bidding = bidding now …
 web-passed = no bid
+web-none = no bid
 web-leads = leads
 web-ties = ties
 web-trails = trails
@@ -156,7 +157,7 @@ web-hint-reserve = Choose the hand card to give for it.
 web-hint-hand = Play it how?
 web-prompt-bid = { $bid ->
     [0] { $bidding }: bid or pass.
-   *[other] { $bidding }: your bid counts { $bid }. Add more, or finish.
+   *[other] { $bidding }: your bid counts { $bid } and { $stands }. Add more, or finish.
 }
 web-prompt-hire = Hire a character of value { $limit } or less.
 web-prompt-replace = Choose the character that comes, of value { $limit } or less.
@@ -165,6 +166,7 @@ web-prompt-ride = Where does the tile go? Choose a glowing borough.
 
 # The city as a place
 
+web-mayor-here = The Mayor stands here.
 web-rank = { $rank }. { $player } { $count } ({ $pays })
 web-about-statue = Who is first present in all six boroughs takes these points.
 web-round-short = Round { $number }
@@ -181,7 +183,7 @@ web-stop-prestige = Prestige
 web-stop-skyscraper = Towers
 web-stop-three = Team
 web-building = The Elevator Building
-web-building-limit = The cab stops at floor { $limit }: everybody up to there can be hired
+web-building-limit = The cab stops at floor { $limit }
 web-building-reach = Your bid goes up to floor { $floor }
 web-floor = Floor { $number }
 web-your-hand = Your hand
