@@ -29,7 +29,7 @@ def test_a_whole_game_without_the_server(person: Open, keep: Keep, tmp_path: Pat
     table = open_here(page, game)
     page.wait_for_selector(MINE)
     keep(page, f"{game}-here")
-    page.context.set_offline(True)
+    page.context.route("**/api/**", lambda asked: asked.abort())
     play_to_the_end(page, random.Random(1))
     expect(final_scoring(page)).to_be_visible()
     with page.expect_download() as download:
