@@ -29,10 +29,24 @@ export function fly(stage: ParentNode, flights: readonly Flight[], before: Place
 }
 
 function frames(element: Element, flight: Flight, origin: DOMRect | undefined): Keyframe[] {
-  const from = origin ? { translate: offset(element, origin) } : { opacity: 0 };
+  const from = origin
+    ? {
+        translate: offset(element, origin)
+          .map((each) => `${each}px`)
+          .join(" "),
+      }
+    : { opacity: 0 };
   switch (flight.how) {
     case "rise":
       return [{ clipPath: "inset(100% -20% 0 -20%)" }, { clipPath: "inset(-40% -20% 0 -20%)" }];
+    case "land":
+      return [
+        { translate: "0 -14px", opacity: 0 },
+        { opacity: 1, offset: 0.6 },
+        { translate: "0 0", opacity: 1 },
+      ];
+    case "walk":
+      return origin ? steps(element, origin) : [from, { opacity: 1 }];
     case "tumble":
       return [
         { ...from, rotate: "-560deg", scale: 0.7 },
@@ -46,13 +60,25 @@ function frames(element: Element, flight: Flight, origin: DOMRect | undefined): 
   }
 }
 
+/** Three steps on the way, with a small lift at each. */
+function steps(element: Element, origin: DOMRect): Keyframe[] {
+  const [x, y] = offset(element, origin).map((way) => (part: number) => way * part) as [Way, Way];
+  const lift = Math.abs(y(1)) > 0 || Math.abs(x(1)) > 0 ? 4 : 0;
+  return Array.from({ length: 7 }, (_, i) => {
+    const left = 1 - i / 6;
+    return { translate: `${x(left)}px ${y(left) - (i % 2) * lift}px` };
+  });
+}
+
+type Way = (part: number) => number;
+
 /** From the centre of the element back to the centre of its origin, in the units of the element's own picture. */
-function offset(element: Element, origin: DOMRect): string {
+function offset(element: Element, origin: DOMRect): [number, number] {
   const here = element.getBoundingClientRect();
   const parent = element.parentElement;
   const inPicture = element instanceof SVGElement && parent instanceof SVGGraphicsElement;
   const scale = inPicture ? (parent.getScreenCTM()?.a ?? 1) : 1;
   const x = (origin.x + origin.width / 2 - here.x - here.width / 2) / scale;
   const y = (origin.y + origin.height / 2 - here.y - here.height / 2) / scale;
-  return `${x}px ${y}px`;
+  return [x, y];
 }

@@ -123,6 +123,8 @@ export class Playback {
 const SOUND_OF: Readonly<Record<NonNullable<Flight["how"]>, Sound>> = {
   tumble: "dice",
   rise: "tower",
+  land: "tower",
+  walk: "card",
   turn: "card",
   fly: "card",
 };

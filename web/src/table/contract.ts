@@ -93,8 +93,8 @@ export interface CountsProps<V extends AnyView = AnyView> extends BoardProps<V> 
 export interface Flight {
   readonly from?: string;
   readonly to: string;
-  /** `fly` from there to here; `rise` from the ground; `tumble` like a die; `turn` like a card. */
-  readonly how?: "fly" | "rise" | "tumble" | "turn";
+  /** `fly` from there to here; `walk` on foot; `rise` from the ground; `land` from above; `tumble` like a die; `turn` like a card. */
+  readonly how?: "fly" | "walk" | "rise" | "land" | "tumble" | "turn";
 }
 
 /** How one event is told on the board. */

@@ -4,9 +4,9 @@ import type { Attachment } from "svelte/attachments";
 const LEAST = 480;
 const EDGE = 10;
 
-/** Fills a part of that room. */
+/** Fills a part of that room, but is never lower than `least`. */
 export const fillsPart =
-  (part: number): Attachment<HTMLElement> =>
+  (part: number, least = () => LEAST): Attachment<HTMLElement> =>
   (board) => {
     const section = board.parentElement ?? board;
     const main = section.parentElement;
@@ -14,7 +14,7 @@ export const fillsPart =
       const top = board.getBoundingClientRect().top + scrollY;
       const gap = main ? parseFloat(getComputedStyle(main).rowGap) || 0 : 0;
       const room = innerHeight - top - EDGE - heights(section, gap);
-      board.style.height = `${Math.max(LEAST, room) * part}px`;
+      board.style.height = `${Math.max(least(), room) * part}px`;
     };
     measure();
     const watching = new ResizeObserver(measure);

@@ -7,6 +7,7 @@ export interface TooltipText {
 }
 
 interface Shown extends TooltipText {
+  readonly of: Element;
   readonly beside: Element;
 }
 
@@ -33,11 +34,12 @@ export function showsTooltip(words: TooltipText | undefined): Attachment<Element
     let waiting: ReturnType<typeof setTimeout> | undefined;
     const on = (name: string, act: (event: Event) => void, capture = false) =>
       element.addEventListener(name, act, { signal: listening.signal, capture });
-    const show = () => (shown = { ...words, beside: element });
+    /** Words about a part stand beside the whole, so that they hide nothing of it. */
+    const show = () => (shown = { ...words, of: element, beside: element.closest("[data-whole]") ?? element });
     const hide = () => {
       clearTimeout(waiting);
       // A piece that goes away loses the focus while the table is being drawn, when nothing may change.
-      queueMicrotask(() => shown?.beside === element && (shown = null));
+      queueMicrotask(() => shown?.of === element && (shown = null));
     };
     let heldLong = false;
     on("pointerenter", (event) => {

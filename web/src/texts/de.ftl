@@ -143,6 +143,7 @@ table-closed = Dieser Tisch wurde aufgegeben.
 prompt-label = Was jetzt zu tun ist
 board-label = Das Brett
 own-label = Was dir gehört
+fold-own = Deine Sachen ein- oder ausklappen
 players = Wer mitspielt
 points-unit = Punkte
 on-turn = Am Zug

@@ -143,6 +143,7 @@ table-closed = This table was given up.
 prompt-label = What to do now
 board-label = The board
 own-label = What is yours
+fold-own = Fold or unfold what is yours
 players = Players
 points-unit = points
 on-turn = On turn

@@ -1,5 +1,5 @@
 /** Bids as cards on the table. */
-import type { Event } from "../../table/contract";
+import type { Event, Play } from "../../table/contract";
 import { valueOf } from "./printed";
 import { NUMBERS, type AvenueView, type Cards, type Color, type Rank, type Suit } from "./state";
 
@@ -25,6 +25,24 @@ export function aleaCards({ state }: AvenueView, current: Event | null): BidCard
   const cards = black(state.alea_cards);
   if (cards.length > 0 || current?.kind !== "alea_drew") return cards;
   return [{ suit: "black", value: valueOf(current["number"] as Rank) }];
+}
+
+/** The plot a seat bids for: as its open cards say, or as its laid ones would. */
+export function myPlot({ state }: AvenueView, seat: number): Color | null {
+  if (state.bid_total[seat]! > 0) return state.bid_color[seat]!;
+  return (state.laid_total[seat] ?? 0) > 0 ? (state.laid_color[seat] ?? null) : null;
+}
+
+/** The plot that the card one points at would bid for. */
+export function pointedCard({ pointed }: Play): Color | null {
+  return pointed?.kind === "lay" && pointed["color"] !== "black" ? (pointed["color"] as Color) : null;
+}
+
+/** Where the highest bid wants to build; Alea names no plot. */
+export function leaderPlot({ state, shown }: AvenueView): { seat: number; plot: Color; total: number } | null {
+  const { leader } = shown;
+  if (leader === null || leader === "alea" || state.auction === "central_park") return null;
+  return { seat: leader, plot: state.bid_color[leader]!, total: state.highest };
 }
 
 export function total(cards: readonly BidCard[]): number {

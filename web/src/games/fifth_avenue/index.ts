@@ -4,6 +4,7 @@ import Board from "./Board.svelte";
 import Counts from "./Counts.svelte";
 import Mine from "./Mine.svelte";
 import { BUSINESSES, COLORS, type AvenueView } from "./state";
+import { spots } from "./spots";
 import { tell } from "./tell";
 
 /** The clause that matters in each phase. */
@@ -62,6 +63,7 @@ const ui: GameUi<AvenueView> = {
   points: (view, seat) => view.shown.points[seat] ?? 0,
   prompt,
   clause: ({ state }) => (state.phase === "bid" && state.auction === "central_park" ? "F-8.5" : CLAUSES[state.phase]),
+  spots,
   tell,
 };
 

@@ -9,9 +9,13 @@ export const pieceOf = {
   closed: (district: District) => `closed:${district}`,
   plot: (district: District, plot: Plot) => `plot:${district}:${plot}`,
   towers: (district: District, plot: Plot) => `towers:${district}:${plot}`,
+  /** One skyscraper of a tower, counted from the ground. */
+  storey: (district: District, plot: Plot, nth: number) => `storey:${district}:${plot}:${nth}`,
   sign: (district: District, plot: Plot, nth: number) => `sign:${district}:${plot}:${nth}`,
   commissioner: (who: Commissioner) => `commissioner:${who}`,
   marker: (who: Commissioner, district: District) => `marker:${who}:${district}`,
+  /** A marker that he has not laid yet. */
+  waiting: (who: Commissioner, nth: number) => `waiting:${who}:${nth}`,
   /** A tile of the current set. */
   offer: (business: Business, copy: number) => `offer:${business}:${copy}`,
   taken: "taken",
@@ -21,6 +25,7 @@ export const pieceOf = {
   parkSign: (business: Business, copy: number) => `park-sign:${business}:${copy}`,
   turnedUp: (business: Business, copy: number) => `turned-up:${business}:${copy}`,
   parkTowers: (seat: number) => `park-towers:${seat}`,
+  parkStorey: (seat: number, nth: number) => `park-storey:${seat}:${nth}`,
   top: (color: Color) => `top:${color}`,
   black: "black",
   card: (suit: Suit, rank: Rank) => `card:${suit}:${rank}`,

@@ -30,3 +30,6 @@ export function isColor(plot: Plot): plot is Color {
 
 /** A white commissioner wears a top hat, a beige one a bowler: told apart without colour. */
 export const HATS: Readonly<Record<Commissioner, "top" | "bowler">> = { white: "top", beige: "bowler" };
+
+/** Each commissioner has so many markers. */
+export const MARKERS = 3;

@@ -1,31 +1,38 @@
 import { expect, test } from "vitest";
-import { layout, NAME } from "./layout";
-import { ring } from "./ring";
+import type { Point } from "./camera";
+import { backToFront, neighbours, ring, type Ground } from "./ring";
 
-const FINGER = 44;
+/** Whether a point lies inside an outline. */
+function inside([x, y]: Point, outline: readonly Point[]): boolean {
+  return outline.reduce((odd, [x1, y1], i) => {
+    const [x2, y2] = outline[(i + 1) % outline.length]!;
+    const crosses = y1 > y !== y2 > y && x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1);
+    return crosses ? !odd : odd;
+  }, false);
+}
 
-test.each([5, 6])("every one of %i plots is large enough for a finger on the narrowest map", (count) => {
-  const { places, court } = layout(358);
-  const { width, height } = places.times_square;
-  for (const { box } of ring(width, height - NAME, count, court)) {
-    expect(box.width).toBeGreaterThanOrEqual(FINGER);
-    expect(box.height).toBeGreaterThanOrEqual(FINGER);
+function corners({ outline }: Ground): readonly Point[] {
+  return outline;
+}
+
+test.each([5, 6])("of %i lots each holds what stands on it, and nothing of the others", (count) => {
+  const lots = ring(count);
+  expect(lots).toHaveLength(count);
+  for (const [i, lot] of lots.entries()) {
+    for (const point of [lot.spot, lot.badge]) expect(inside(point, lot.outline)).toBe(true);
+    for (const [j, other] of lots.entries())
+      if (i !== j) for (const corner of corners(other)) expect(inside(corner, lot.outline)).toBe(false);
   }
 });
 
-test("plots go round clockwise: left top, down the right side, left bottom", () => {
-  const [first, second, , fourth, fifth] = ring(120, 150, 5, 30).map(({ box }) => box);
-  expect([first!.x, first!.y]).toEqual([0, 0]);
-  expect([second!.x, second!.y]).toEqual([75, 0]);
-  expect(fourth!.y + fourth!.height).toBe(150);
-  expect([fifth!.x, fifth!.y + fifth!.height]).toEqual([0, 150]);
+test.each([5, 6])("%i lots are painted once each, those behind first", (count) => {
+  const order = backToFront(count);
+  expect([...order].sort()).toEqual(Array.from({ length: count }, (_, i) => i));
+  const depth = order.map((i) => ring(count)[i]!.spot.reduce((sum, part) => sum + part, 0));
+  expect(depth[0]).toBeGreaterThan(depth.at(-1)!);
 });
 
-test("no two plots overlap", () => {
-  const boxes = ring(120, 150, 6, 30).map(({ box }) => box);
-  for (const [i, a] of boxes.entries())
-    for (const b of boxes.slice(i + 1)) {
-      const apart = a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
-      expect(apart).toBe(true);
-    }
+test("the last lot of a ring lies beside the first", () => {
+  expect(neighbours(0, 5)).toEqual([1, 4]);
+  expect(neighbours(5, 6)).toEqual([0, 4]);
 });

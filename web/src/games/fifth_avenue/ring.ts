@@ -1,88 +1,114 @@
-/** The shapes of the plots of a district: a ring around a court, in which the commissioners walk. */
-
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+/** The shapes of the lots of a district: a ring around a plaza, clockwise from the north. */
+import type { Point } from "./camera";
 
 export interface Ground {
-  readonly path: string;
-  /** The part of the plot on which things stand. */
-  readonly box: Box;
+  readonly outline: readonly Point[];
+  /** Where a tower or a shop stands. */
+  readonly spot: Point;
+  /** Where its badge lies. */
+  readonly badge: Point;
+  /** Where two shops stand side by side. */
+  readonly two: readonly [Point, Point];
 }
 
-/** How far the corner plots reach over the court to touch each other. */
-const ARM = 11;
-const HALF_GAP = 1.5;
-const STEP = 3;
+/** The plaza in the middle. */
+export const PLAZA_FRONT = 0.36;
+export const PLAZA_BACK = 0.71;
+const GAP = 0.011;
+const MIDDLE = 0.52;
+const WEST = 0.63;
 
-/** Clockwise from the top left; of five plots three stand on the right, of six three on each side. */
-export function ring(width: number, height: number, plots: number, court: number): Ground[] {
-  const left = column(width, height, plots - 3, court);
-  const right = column(width, height, 3, court).map((ground) => mirrored(ground, width));
-  return [left[0]!, ...right, ...left.slice(1).reverse()].map(({ points, box }) => ({
-    path: `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join("L")}Z`,
-    box,
-  }));
+const NORTH: Ground = {
+  outline: [
+    [MIDDLE + GAP, 1],
+    [1, 1],
+    [1, MIDDLE + GAP],
+    [PLAZA_BACK, MIDDLE + GAP],
+    [PLAZA_BACK, PLAZA_BACK],
+    [MIDDLE + GAP, PLAZA_BACK],
+  ],
+  spot: [0.875, 0.875],
+  badge: [0.765, 0.765],
+  two: [
+    [0.85, 0.68],
+    [0.68, 0.85],
+  ],
+};
+
+/** Of six lots two share the north. */
+const NORTH_EAST: Ground = {
+  outline: [
+    [MIDDLE + GAP, 1],
+    [0.998, 1],
+    [PLAZA_BACK, PLAZA_BACK + GAP],
+    [MIDDLE + GAP, PLAZA_BACK],
+  ],
+  spot: [0.74, 0.88],
+  badge: [0.66, 0.78],
+  two: [
+    [0.8, 0.92],
+    [0.64, 0.84],
+  ],
+};
+
+const EAST: Ground = {
+  outline: [
+    [0, 1],
+    [MIDDLE - GAP, 1],
+    [MIDDLE - GAP, PLAZA_BACK],
+    [PLAZA_FRONT, PLAZA_BACK],
+    [PLAZA_FRONT, WEST + GAP],
+    [0, WEST + GAP],
+  ],
+  spot: [0.2, 0.86],
+  badge: [0.15, 0.705],
+  two: [
+    [0.4, 0.88],
+    [0.18, 0.86],
+  ],
+};
+
+const SOUTH_EAST: Ground = {
+  outline: [
+    [0.004, 0.016],
+    [0, WEST - GAP],
+    [PLAZA_FRONT, WEST - GAP],
+    [PLAZA_FRONT, PLAZA_FRONT + GAP],
+  ],
+  spot: [0.14, 0.47],
+  badge: [0.095, 0.225],
+  two: [
+    [0.2, 0.56],
+    [0.11, 0.39],
+  ],
+};
+
+/** A lot shares a wall with the next and with no other. */
+export function ring(lots: number): readonly Ground[] {
+  const north = lots === 6 ? [NORTH_EAST] : [NORTH];
+  const last = lots === 6 ? [mirrored(NORTH_EAST)] : [];
+  return [...north, EAST, SOUTH_EAST, mirrored(SOUTH_EAST), mirrored(EAST), ...last];
 }
 
-type Point = readonly [number, number];
-
-interface Outline {
-  readonly points: readonly Point[];
-  readonly box: Box;
+/** Those behind first. */
+export function backToFront(lots: number): readonly number[] {
+  return lots === 6 ? [0, 5, 1, 4, 2, 3] : [0, 1, 4, 2, 3];
 }
 
-/** The plots of the left side from top to bottom. */
-function column(width: number, height: number, count: number, court: number): Outline[] {
-  const deep = (width - court) / 2;
-  const each = height / count;
-  return Array.from({ length: count }, (_, i) => {
-    const top = i === 0 ? 0 : i * each + HALF_GAP;
-    const bottom = i === count - 1 ? height : (i + 1) * each - HALF_GAP;
-    const box = { x: 0, y: top, width: deep, height: bottom - top };
-    const reach = width / 2 - HALF_GAP;
-    if (i === 0) return { points: corner(deep, bottom, reach), box };
-    if (i < count - 1) return { points: plain(box), box };
-    const points = corner(deep, bottom - top, reach).map(([x, y]): Point => [x, height - y]);
-    return { points, box };
-  });
+/** The lots on both sides of one. */
+export function neighbours(lot: number, lots: number): readonly [number, number] {
+  return [(lot + 1) % lots, (lot + lots - 1) % lots];
 }
 
-function plain({ x, y, width, height }: Box): Point[] {
-  return [
-    [x, y],
-    [x + width, y],
-    [x + width, y + height],
-    [x, y + height],
-  ];
-}
-
-/** The top left plot with its stepped corner and its arm over the court. */
-function corner(deep: number, height: number, reach: number): Point[] {
-  return [
-    [0, 2 * STEP],
-    [STEP, 2 * STEP],
-    [STEP, STEP],
-    [2 * STEP, STEP],
-    [2 * STEP, 0],
-    [reach, 0],
-    [reach, ARM],
-    [deep, ARM],
-    [deep, height],
-    [0, height],
-  ];
-}
-
-function mirrored({ points, box }: Outline, width: number): Outline {
+function mirrored({ outline, spot, badge, two }: Ground): Ground {
   return {
-    points: points.map(([x, y]): Point => [width - x, y]),
-    box: { ...box, x: width - box.x - box.width },
+    outline: outline.map(turned).reverse(),
+    spot: turned(spot),
+    badge: turned(badge),
+    two: [turned(two[0]), turned(two[1])],
   };
 }
 
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
+function turned([p, q]: Point): Point {
+  return [q, p];
 }

@@ -53,7 +53,7 @@ const MAP = ["state.skyscrapers", "state.builder", "state.businesses", "state.cl
 
 const started: Tell = ({ district, plot, seat }) => ({
   shows: ["state.skyscrapers", "state.builder", "shown.district_points", ...SUPPLIES],
-  flies: [flight(pieceOf.supply(Number(seat)), pieceOf.towers(district as District, plot as Plot), "rise")],
+  flies: [flight(pieceOf.supply(Number(seat)), pieceOf.towers(district as District, plot as Plot))],
 });
 
 const tookSkyscrapers: Tell = ({ seat }) => ({
@@ -103,12 +103,12 @@ const cardShowed: Tell = ({ color }) => ({ shows: CARDS, flies: [{ to: pieceOf.t
 
 const moved: Tell = ({ commissioner }) => {
   const walker = pieceOf.commissioner(commissioner as Commissioner);
-  return { shows: [`state.commissioner.${commissioner}`], flies: [flight(walker, walker)] };
+  return { shows: [`state.commissioner.${commissioner}`], flies: [flight(walker, walker, "walk")] };
 };
 
 const marked: Tell = ({ commissioner, district }) => ({
   shows: [`state.markers.${commissioner}.${district}`],
-  flies: [{ to: pieceOf.marker(commissioner as Commissioner, district as District), how: "rise" }],
+  flies: [{ to: pieceOf.marker(commissioner as Commissioner, district as District), how: "land" }],
 });
 
 const auctionBegan: Tell = () => ({
@@ -124,7 +124,7 @@ const auctionBegan: Tell = () => ({
     ...BIDS,
     ...ALEA,
   ],
-  flies: [{ to: pieceOf.lot, how: "turn" }],
+  flies: [{ to: pieceOf.lot, how: "land" }],
 });
 
 const bidCards: Tell = ({ seat }) => ({
@@ -141,14 +141,27 @@ const passed: Tell = ({ seat }) => ({
 
 const won: Tell = ({ seat }) => ({ flies: [{ to: pieceOf.bidder(Number(seat)), how: "turn" }] });
 
-const built: Tell = ({ district, plot }) => ({
-  shows: ["state.skyscrapers", "state.builder", "shown.district_points", ...SUPPLIES],
-  flies: [{ to: pieceOf.towers(district as District, plot as Plot), how: "rise" }],
-});
+/** The storeys that are new, from below. */
+function storeys(of: (nth: number) => string, all: number, added: number): Flight[] {
+  return Array.from({ length: added }, (_, i) => ({ to: of(all - added + i), how: "land" as const }));
+}
 
-const builtInPark: Tell = ({ seat }) => ({
+const built: Tell = ({ district, plot, skyscrapers }, { state }) => {
+  const all = state.skyscrapers[district as District][plot as Color];
+  const of = (nth: number) => pieceOf.storey(district as District, plot as Plot, nth);
+  return {
+    shows: ["state.skyscrapers", "state.builder", "shown.district_points", ...SUPPLIES],
+    flies: storeys(of, all, Number(skyscrapers)),
+  };
+};
+
+const builtInPark: Tell = ({ seat, skyscrapers }, { state }) => ({
   shows: ["state.park_skyscrapers", ...SUPPLIES],
-  flies: [{ to: pieceOf.parkTowers(Number(seat)), how: "rise" }],
+  flies: storeys(
+    (nth) => pieceOf.parkStorey(Number(seat), nth),
+    state.park_skyscrapers[Number(seat)]!,
+    Number(skyscrapers),
+  ),
 });
 
 const closed: Tell = ({ district }) => ({
@@ -170,7 +183,7 @@ const aleaDecides: Tell = () => ({ at: pieceOf.lot });
 
 const aleaBuilt: Tell = ({ district, plot }) => ({
   shows: ["state.skyscrapers", "state.builder", "shown.district_points", "state.alea_supply"],
-  flies: [{ to: pieceOf.towers(district as District, plot as Plot), how: "rise" }],
+  flies: [{ to: pieceOf.towers(district as District, plot as Plot), how: "land" }],
   at: pieceOf.plot(district as District, plot as Plot),
 });
 
@@ -221,10 +234,10 @@ export const tell: GameUi<AvenueView>["tell"] = {
   bid,
   passed,
   won,
-  nobody_bid: () => ({ flies: [{ to: pieceOf.lot, how: "turn" }] }),
+  nobody_bid: () => ({ at: pieceOf.lot }),
   built,
   built_in_park: builtInPark,
-  built_nothing: () => ({ flies: [{ to: pieceOf.lot, how: "turn" }] }),
+  built_nothing: () => ({ at: pieceOf.lot }),
   stop_declared: ({ district }) => ({ flies: [{ to: pieceOf.district(district as District), how: "turn" }] }),
   closed,
   marker_returned: markerReturned,

@@ -1,14 +1,15 @@
 import { describe, expect, it } from "vitest";
 import house from "../../design/tokens.css?raw";
 import own from "./tokens.css?raw";
-import { SUITS } from "./state";
+import { BUSINESSES, SUITS } from "./state";
 
 /** What a theme says of colours: its own words over those of the day. */
 function colors(theme: "paper" | "night"): Record<string, string> {
   const found: Record<string, string> = {};
-  for (const css of [house, own])
-    for (const [, selector, body] of css.matchAll(/([^{}]+)\{([^}]*)\}/g))
-      if (selector!.includes(`"${theme}"`))
+  const blocks = [house, own].flatMap((css) => [...css.matchAll(/([^{}]+)\{([^}]*)\}/g)]);
+  for (const light of ["paper", theme])
+    for (const [, selector, body] of blocks)
+      if (selector!.includes(`"${light}"`))
         for (const [, name, value] of body!.matchAll(/--([a-z-]+): (#[0-9a-f]{6});/g)) found[name!] = value!;
   return found;
 }
@@ -29,14 +30,28 @@ function contrast(one: string, other: string): number {
 describe.each(["paper", "night"] as const)("by the light of %s", (theme) => {
   const color = colors(theme);
 
-  it.each(SUITS)("a card of %s can be seen, and its counter too", (suit) => {
-    const paper = (suit === "black" && color["black-paper"]) || color["raised"]!;
-    const edge = (suit === "black" && color["black-edge"]) || color[`suit-${suit}`]!;
-    expect(contrast(color[`suit-${suit}`]!, paper)).toBeGreaterThan(3);
-    expect(contrast(edge, color["surface"]!)).toBeGreaterThan(3);
+  it.each(SUITS)("what is written in white on a badge or a band of %s can be read", (suit) => {
+    expect(contrast("#ffffff", color[`badge-${suit}`]!)).toBeGreaterThan(4.5);
   });
 
-  it("what is written on a black card can be read", () => {
-    expect(contrast(color["black-paper"] ?? color["raised"]!, color["black-ink"] ?? color["ink"]!)).toBeGreaterThan(7);
+  it.each(SUITS.filter((suit) => suit !== "black"))("a card of %s can be seen", (suit) => {
+    expect(contrast(color[`badge-${suit}`]!, color["bid-paper"]!)).toBeGreaterThan(4);
+  });
+
+  it("a black card can be seen and read, at night too", () => {
+    expect(contrast(color["bid-black-ink"]!, color["bid-black"]!)).toBeGreaterThan(7);
+    const edge = Math.max(
+      contrast(color["bid-black-line"]!, color["surface"]!),
+      contrast(color["bid-black"]!, color["surface"]!),
+    );
+    expect(edge).toBeGreaterThan(3);
+  });
+
+  it.each(BUSINESSES)("the sign of a %s can be seen on its board", (business) => {
+    expect(contrast(color["on-business"]!, color[`business-${business}`]!)).toBeGreaterThan(3);
+  });
+
+  it("what a plate says can be read", () => {
+    expect(contrast(color["plate-ink"]!, color["plate"]!)).toBeGreaterThan(7);
   });
 });

@@ -1,24 +1,48 @@
 # Buchstaben neben den Farben
 
-web-suit-orange = Or
-web-suit-green = Gn
-web-suit-gray = Ga
-web-suit-brown = Br
-web-suit-violet = Vi
-web-suit-black = Sw
-web-business-boutique = B
-web-business-jeweler = J
-web-business-gallery = G
-web-business-perfume = P
+web-suit-orange = O
+web-suit-green = G
+web-suit-gray = U
+web-suit-brown = B
+web-suit-violet = V
 web-commissioner-white = W
 web-commissioner-beige = B
 web-alea-letter = Al
 
 # Der Stadtplan
 
-web-map = Stadtplan vom Rathaus zum Central Park
+web-map = Karte von Manhattan, vom Rathaus zum Central Park
+web-hudson = HUDSON
+web-east-river = EAST RIVER
+web-short-west-34 = 34 W
+web-short-east-34 = 34 O
+web-short-west-42 = 42 W
+web-short-times-square = TIMES SQ
+web-short-east-42 = 42 O
+web-short-west-52 = 52 W
+web-short-east-52 = 52 O
+web-lot = { $place }, { $plot }
+web-lot-empty = leer
+web-lot-towers = { $count ->
+    [one] ein Hochhaus
+   *[other] { $count } Hochhäuser
+} von { $player }
+web-lot-worth = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} je Hochhaus
+web-open-block = { $place }: { $count ->
+    [one] ein Bauplatz
+   *[other] { $count } Bauplätze
+}
+web-close-block = Zur Karte
+web-commissioner = Beauftragter: { $who }
+web-commissioner-does = Jeder Zug endet mit dem Schritt eines Beauftragten. Wo einer steht, darf man das Viertel werten; was er verlässt, bekommt seinen Marker.
+web-marker = Ein Marker
+web-marker-does = Ist dieser Beauftragte wieder im Rathaus, wird dieses Viertel versteigert.
+web-park-does = Hochhäuser hier zählen einmal, am Ende, nach den Arten dreier Geschäfte, die unten aufgedeckt werden.
+web-no-gain = niemand bekommt Punkte
 web-legend = Arten → Punkte
-web-stops = Baustopps
 web-legend-long = Was jedes Hochhaus neben keiner, einer, zwei, drei oder vier Arten von Geschäften zählt
 web-gain = { $player }: { $points ->
     [one] { $points } Punkt
@@ -44,8 +68,7 @@ web-black = { $count ->
 
 # Die Versteigerung
 
-web-series = Versteigerungen, die folgen
-web-no-bid = noch kein Gebot
+web-series = Versteigerungen
 web-leads = führt
 web-acts = am Gebot
 web-waits = noch dabei
@@ -53,14 +76,67 @@ web-out = draußen
 web-alea-waits = zieht später
 web-card = { $color } { $value }
 web-cards = { $color } { $value }: { $count }
-web-bid = { $total }, baut bis zu { $count }
 web-declare = { $total } bieten
 web-missing = es fehlen { $missing }
-web-take-three = 3 nehmen
+
+# Die vier Möglichkeiten eines Zuges
+
+web-options = Die vier Möglichkeiten
+web-option-a = 3 Hochhäuser nehmen
+web-option-a-does = Bis zu drei deiner Hochhäuser kommen aus dem allgemeinen in deinen eigenen Vorrat; nur diese kann man bauen.
+web-own-supply = baubereit
+web-general-supply = im allgemeinen Vorrat
+web-supply = Vorrat
+web-option-b = Ein Geschäft eröffnen
+web-option-b-does = Nimm ein Geschäft der vordersten Gruppe und lege es auf einen Bauplatz ohne Hochhäuser. Hochhäuser zählen nach den Arten nebenan.
+web-shops = Geschäfte
+web-sets-follow = { $count ->
+    [0] die letzte Gruppe
+    [one] eine Gruppe folgt
+   *[other] { $count } Gruppen folgen
+}
+web-business-does = Hochhäuser zählen danach, wie viele verschiedene Arten von Geschäften auf den beiden Bauplätzen nebenan liegen.
+web-stops-left = { $count ->
+    [one] Noch ein Baustopp
+   *[other] Noch { $count } Baustopps
+}
+web-stop-does = Wer in einem Viertel ohne leeren Bauplatz eine Versteigerung gewinnt, darf es für immer schließen. Der zweite Baustopp beendet das Spiel.
+web-option-c = Schwarze Karte, dann gehen
+web-option-c-does = Nimm die oberste schwarze Karte, die zu jeder Farbe passt, und bewege sofort einen Beauftragten.
+web-open-cards = Offene Karten
+web-card-does = { $count ->
+    [one] Lässt dich ein Hochhaus bauen
+   *[other] Lässt dich bis zu { $count } Hochhäuser bauen
+}
+web-option-d = Ein Viertel werten
+web-option-d-does = Ein Viertel, in dem ein Beauftragter steht: Alle mit Hochhäusern dort bekommen Punkte.
+web-legend-note = Arten nebenan
+web-key-a = +3
+web-key-a-note = Hochhäuser
+web-key-b = Geschäft
+web-key-b-note = eröffnen
+web-key-c = Schwarz
+web-key-c-note = dann gehen
+web-key-d = Werten
+web-key-d-note = ein Viertel
+web-back = Zurück zu den vier Möglichkeiten
+web-sum = Summe { $sum }
+
+# Was mein Gebot bewirkt
+
+web-you-lead = du führst
+web-first-bid = das erste Gebot
+web-more-than = { $count } mehr als { $player }
+web-does-builds = baut bis zu { $count } auf { $plot }, { $has } → { $after }
+web-does-park = baut bis zu { $count } unter dem Park, { $has } → { $after }
+web-each = je { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 
 # Was zu tun ist
 
-web-choose = Wähle eines: Hochhäuser, ein Geschäft, eine schwarze Karte oder ein Viertel zum Werten
+web-choose = Wähle eines von vieren
 web-place = Lege auf einen leuchtenden Bauplatz: { $business }
 web-cards-first = Nimm zwei offene Karten verschiedener Farben
 web-cards-second = Nimm eine zweite Karte, von einer anderen Farbe
@@ -72,25 +148,19 @@ web-build = { $place }: Wie viele Hochhäuser baust du?
 
 # Der Stadtplan in Worten
 
-web-read-signs = { $plot }: { $signs }
-web-read-empty = { $plot }: leer
-web-read-towers = { $plot }: { $count ->
-    [one] ein Hochhaus
-   *[other] { $count } Hochhäuser
-} von { $player }, je { $points } wert
 web-read-commissioner = Der Beauftragte { $who } ist hier
 web-read-marker = Ein Marker des Beauftragten { $who }
 
 # Die Einführung
 
 web-lesson-start = Willkommen in Manhattan! Du baust Hochhäuser in sieben Vierteln, jedes ein Ring aus fünf Bauplätzen. Auf die Nachbarschaft kommt es an: Setze dein erstes Hochhaus auf den leuchtenden grauen Bauplatz, neben die Galerie.
-web-lesson-second = Neben einer Art von Geschäft ist ein Hochhaus 2 Punkte wert; das sagt die kleine Zahl an seinem Fuß. { $rival } hat auch zwei gesetzt. Jetzt dein zweites.
-web-lesson-business = Ein Zug beginnt mit einer von vier Möglichkeiten: drei Hochhäuser, ein Geschäft, eine schwarze Karte oder eine Wertung. Nimm den Juwelier aus der angehobenen Gruppe der Vorratsreihe.
+web-lesson-second = Neben einer Art von Geschäft ist ein Hochhaus 2 Punkte wert: Zeige darauf, und Lichter führen zu den Geschäften, die zählen. { $rival } hat auch zwei gesetzt. Jetzt dein zweites.
+web-lesson-business = Ein Zug beginnt mit einer von vier Möglichkeiten: drei Hochhäuser, ein Geschäft, eine schwarze Karte oder eine Wertung. Nimm den Juwelier aus der vordersten Gruppe.
 web-lesson-place = Lege ihn in der 34. Straße West auf die andere Seite deines Hochhauses. Zwei verschiedene Arten daneben bringen 3 Punkte, drei bringen 5, alle vier 8.
 web-lesson-card = Als Nächstes nimmst du zwei offene Karten verschiedener Farben. Mit ihnen bezahlst du später das Bauen. Nimm also Grau, die Farbe deines Bauplatzes.
 web-lesson-second-card = Eine 4 zeigt drei Hochhäuser, eine 6 nur eines: Niedrige Karten bauen mehr, hohe bieten mehr. Nimm auch die grüne.
 web-lesson-move = Jeder Zug endet mit dem Schritt eines Beauftragten. Zwei von ihnen gehen vom Rathaus zum Central Park. Schicke den weißen in die 34. Straße West.
-web-lesson-score = { $rival } hat den beigen bewegt. Wo ein Beauftragter steht, darfst du werten: Alle mit Hochhäusern dort bekommen Punkte. Hier bist das nur du. Tippe auf das Viertel mit dem Stern.
+web-lesson-score = { $rival } hat den beigen bewegt. Wo ein Beauftragter steht, darfst du werten: Alle mit Hochhäusern dort bekommen Punkte. Hier bist das nur du. Wähle das Viertel mit dem leuchtenden Platz.
 web-lesson-marker = 3 Punkte für dich, und schwarze Karten, die zu jeder Farbe passen. Weiter geht's: Der weiße Beauftragte hinterlässt einen Marker, und das heißt später eine Versteigerung.
 web-lesson-skyscrapers = { $rival } hat eine schwarze Karte genommen und durfte deshalb zweimal ziehen: Der weiße Beauftragte ist schon im Central Park. Bald wirst du bauen, also nimm drei Hochhäuser in deinen Vorrat.
 web-lesson-cards = Wieder Karten, zuerst Grau.

@@ -1,24 +1,48 @@
 # Letters beside the colours
 
-web-suit-orange = Or
-web-suit-green = Gn
-web-suit-gray = Gy
-web-suit-brown = Br
-web-suit-violet = Vi
-web-suit-black = Bk
-web-business-boutique = B
-web-business-jeweler = J
-web-business-gallery = G
-web-business-perfume = P
+web-suit-orange = O
+web-suit-green = G
+web-suit-gray = Y
+web-suit-brown = B
+web-suit-violet = V
 web-commissioner-white = W
 web-commissioner-beige = B
 web-alea-letter = Al
 
 # The map
 
-web-map = Street map from City Hall to Central Park
+web-map = Map of Manhattan from City Hall to Central Park
+web-hudson = HUDSON
+web-east-river = EAST RIVER
+web-short-west-34 = 34 W
+web-short-east-34 = 34 E
+web-short-west-42 = 42 W
+web-short-times-square = TIMES SQ
+web-short-east-42 = 42 E
+web-short-west-52 = 52 W
+web-short-east-52 = 52 E
+web-lot = { $place }, { $plot }
+web-lot-empty = empty
+web-lot-towers = { $count ->
+    [one] a skyscraper
+   *[other] { $count } skyscrapers
+} of { $player }
+web-lot-worth = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} a skyscraper
+web-open-block = { $place }: { $count ->
+    [one] one lot
+   *[other] { $count } lots
+}
+web-close-block = To the map
+web-commissioner = The { $who } commissioner
+web-commissioner-does = Every turn ends with a step of a commissioner. Where one stands, the district may be scored; what he leaves gets his marker.
+web-marker = A marker
+web-marker-does = When this commissioner is back in City Hall, this district comes under the hammer.
+web-park-does = Skyscrapers here score once, at the end, by the types of three businesses turned up below.
+web-no-gain = nobody gets points
 web-legend = Types → points
-web-stops = Stops left
 web-legend-long = What each skyscraper scores beside none, one, two, three or four types of business
 web-gain = { $player }: { $points ->
     [one] { $points } point
@@ -44,8 +68,7 @@ web-black = { $count ->
 
 # The auction
 
-web-series = Auctions that follow
-web-no-bid = no bid yet
+web-series = Auctions
 web-leads = leads
 web-acts = to bid
 web-waits = still in
@@ -53,14 +76,67 @@ web-out = out
 web-alea-waits = draws later
 web-card = { $color } { $value }
 web-cards = { $color } { $value }: { $count }
-web-bid = { $total }, builds up to { $count }
 web-declare = Bid { $total }
 web-missing = { $missing } more needed
-web-take-three = Take 3
+
+# The four options of a turn
+
+web-options = The four options
+web-option-a = Take 3 skyscrapers
+web-option-a-does = Up to three of your skyscrapers come from the general supply into your own; only those can be built.
+web-own-supply = ready to build
+web-general-supply = in the general supply
+web-supply = Supply
+web-option-b = Open a shop
+web-option-b-does = Take a business of the set in front and put it on a lot without skyscrapers. Skyscrapers score by the types next door.
+web-shops = Shops
+web-sets-follow = { $count ->
+    [0] the last set
+    [one] one set follows
+   *[other] { $count } sets follow
+}
+web-business-does = Skyscrapers score by how many different types of business lie on the two lots next door.
+web-stops-left = { $count ->
+    [one] One building stop left
+   *[other] { $count } building stops left
+}
+web-stop-does = Whoever wins an auction in a district without an empty lot may close it for good. The second building stop ends the game.
+web-option-c = Black card, then walk
+web-option-c-does = Take the top black card, which goes with any color, and move a commissioner at once.
+web-open-cards = Open cards
+web-card-does = { $count ->
+    [one] Lets you build one skyscraper
+   *[other] Lets you build up to { $count } skyscrapers
+}
+web-option-d = Score a district
+web-option-d-does = A district where a commissioner stands: everybody with skyscrapers there gets points.
+web-legend-note = types next door
+web-key-a = +3
+web-key-a-note = skyscrapers
+web-key-b = Shop
+web-key-b-note = open one
+web-key-c = Black
+web-key-c-note = card, walk
+web-key-d = Score
+web-key-d-note = a district
+web-back = Back to the four options
+web-sum = sum { $sum }
+
+# What my bid does
+
+web-you-lead = you lead
+web-first-bid = the first bid
+web-more-than = { $count } more than { $player }
+web-does-builds = builds up to { $count } on { $plot }, { $has } → { $after }
+web-does-park = builds up to { $count } below the Park, { $has } → { $after }
+web-each = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} each
 
 # What to do
 
-web-choose = Choose one: skyscrapers, a business, a black card, or a district to score
+web-choose = Choose one of four
 web-place = Place the { $business } on a lit plot
 web-cards-first = Take two open cards of different colors
 web-cards-second = Take a second card, of another color
@@ -72,25 +148,19 @@ web-build = { $place }: how many skyscrapers do you build?
 
 # The map in words
 
-web-read-signs = { $plot }: { $signs }
-web-read-empty = { $plot }: empty
-web-read-towers = { $plot }: { $count ->
-    [one] a skyscraper
-   *[other] { $count } skyscrapers
-} of { $player }, worth { $points } each
 web-read-commissioner = the { $who } commissioner is here
 web-read-marker = a marker of the { $who } commissioner
 
 # The introduction
 
-web-lesson-start = Welcome to Manhattan! You will build skyscrapers in seven districts, each a ring of five plots. What matters is the neighbourhood: place your first skyscraper on the lit gray plot, beside the gallery.
-web-lesson-second = Beside one type of business a skyscraper is worth 2 points; the small number at its foot says so. { $rival } has placed two as well. Now your second one.
-web-lesson-business = A turn begins with one of four options: three skyscrapers, a business, a black card, or a scoring. Take the jeweler from the raised set of the supply row.
+web-lesson-start = Welcome to Manhattan! You will build skyscrapers in seven districts, each a ring of five plots. What matters is the neighbourhood: place your first skyscraper on the gray plot that glows, beside the gallery.
+web-lesson-second = Beside one type of business a skyscraper is worth 2 points: point at it, and lights lead to the shops that count. { $rival } has placed two as well. Now your second one.
+web-lesson-business = A turn begins with one of four options: three skyscrapers, a business, a black card, or a scoring. Take the jeweler from the set in front.
 web-lesson-place = Put it on the other side of your skyscraper in 34th Street West. Two different types beside it make 3 points, three make 5, all four make 8.
 web-lesson-card = Next you take two open cards of different colors. You will pay for building with them, so take gray, the color of your plot.
 web-lesson-second-card = A 4 shows three skyscrapers, a 6 only one: low cards build more, high cards bid more. Take the green one too.
 web-lesson-move = Every turn ends with a commissioner's step. Two of them walk from City Hall to Central Park. Send the white one to 34th Street West.
-web-lesson-score = { $rival } has moved the beige one. Where a commissioner stands, you may score: everybody with skyscrapers there gets points. Here only you do. Tap the district with the star.
+web-lesson-score = { $rival } has moved the beige one. Where a commissioner stands, you may score: everybody with skyscrapers there gets points. Here only you do. Choose the district with the shining plaza.
 web-lesson-marker = 3 points for you, and black cards, which go with any color. Walk on: the white commissioner leaves a marker behind, and that means an auction later.
 web-lesson-skyscrapers = { $rival } took a black card and so moved twice: the white commissioner is in Central Park already. You will soon build, so take three skyscrapers into your supply.
 web-lesson-cards = Cards again, first gray.
