@@ -4,6 +4,13 @@ import { defineConfig } from "vitest/config";
 
 const server = loadEnv("", ".", "MIDTOWN_")["MIDTOWN_SERVER"] ?? "http://127.0.0.1:8430";
 
+/** What belongs to one game alone is named after it: no table of another game loads it. */
+function nameOf({ moduleIds }: { moduleIds: readonly string[] }): string {
+  const games = new Set(moduleIds.map((id) => /\/games\/([a-z_]+)\//.exec(id)?.[1]));
+  const [game] = games;
+  return games.size === 1 && game !== undefined ? `assets/${game}-[name]-[hash].js` : "assets/[name]-[hash].js";
+}
+
 export default defineConfig({
   plugins: [svelte()],
   build: {
@@ -13,6 +20,7 @@ export default defineConfig({
     // The page's rules of security allow nothing inline, so nothing is inlined.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { chunkFileNames: nameOf } },
   },
   // A module, so that it fetches only the game that is played.
   worker: { format: "es" },

@@ -160,7 +160,7 @@ def test_where_much_has_happened_at_once_the_page_shows_how_things_stand(person:
     expect(log(bob).get_by_text(re.compile("takes")).first).to_be_visible()
 
 
-SLOW = "**/assets/de-*.js"
+SLOW = "**/assets/skyline-de-*.js"
 """What a page needs of a game before it can show a table, whatever language is spoken."""
 
 
