@@ -28,7 +28,7 @@ def test_every_answer_carries_the_safety_headers(service: Service) -> None:
         headers = httpx.get(service.url + path).headers
         policy = headers["content-security-policy"]
         assert "default-src 'none'" in policy
-        assert "unsafe" not in policy
+        assert "unsafe" not in policy.replace("'wasm-unsafe-eval'", ""), "nothing but WebAssembly is compiled from data"
         assert headers["x-content-type-options"] == "nosniff"
         assert "server" not in headers
 

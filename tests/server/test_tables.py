@@ -255,7 +255,7 @@ def test_hints_between_people_only_where_the_table_says_so(service: Service) -> 
 def test_there_are_no_hints_where_the_match_is_rated(service: Service) -> None:
     ada, bob = service.guest("Ada"), service.guest("Bob")
     for client, name in ((ada, "hints-ada"), (bob, "hints-bob")):
-        client.request("POST", "/api/accounts", account=name, password="a long password")
+        client.request("POST", "/api/accounts", account=name, password="seven slow trams uptown")
     table = ada.create("lift", ["me", "open"], hints=True)["id"]
     bob.join(table)
     with ada.sit(table) as seat, pytest.raises(RefusedError, match="rated"):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from concurrent.futures import Executor
+
 import pytest
 
 from tests.simulation.faults import FAULTS
@@ -27,5 +29,5 @@ def test_there_are_thirty_faults_at_least() -> None:
 
 
 @pytest.mark.parametrize("fault", QUICK)
-def test_a_planted_fault_is_found(fault: str) -> None:
-    assert seed_that_finds(fault, 20) is not None
+def test_a_planted_fault_is_found(apart: Executor, fault: str) -> None:
+    assert apart.submit(seed_that_finds, fault, 20).result() is not None

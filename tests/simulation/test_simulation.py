@@ -5,9 +5,11 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from concurrent.futures import Executor
 
 import pytest
 
+from tests.simulation.__main__ import attempt
 from tests.simulation.world import run
 
 SEEDS = int(os.environ.get("SEEDS", "200"))
@@ -24,20 +26,25 @@ FOUND = {
 
 
 @pytest.mark.parametrize("part", range(PARTS))
-def test_the_service_keeps_its_word(part: int) -> None:
-    failed = {seed: found for seed in range(1 + part, SEEDS + 1, PARTS) if (found := run(seed).violation)}
+def test_the_service_keeps_its_word(apart: Executor, part: int) -> None:
+    found = apart.map(attempt, range(1 + part, SEEDS + 1, PARTS))
+    failed = {seed: violation for seed, violation in found if violation}
     assert not failed, f"replay one with: python -m tests.simulation {min(failed)}"
 
 
 @pytest.mark.parametrize("seed", FOUND)
-def test_what_was_found_once_does_not_come_back(seed: int) -> None:
-    assert run(seed).violation is None
+def test_what_was_found_once_does_not_come_back(apart: Executor, seed: int) -> None:
+    assert apart.submit(attempt, seed).result() == (seed, None)
 
 
-def test_a_seed_always_gives_the_same_run() -> None:
-    first, second = run(17), run(17)
-    assert len(first.trace) > 100
-    assert first.trace == second.trace
+def trace(seed: int) -> list[str]:
+    return run(seed).trace
+
+
+def test_a_seed_always_gives_the_same_run(apart: Executor) -> None:
+    first, second = apart.map(trace, (17, 17))
+    assert len(first) > 100
+    assert first == second
 
 
 def test_a_seed_gives_the_same_run_in_another_process() -> None:

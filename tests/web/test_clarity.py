@@ -17,7 +17,6 @@ from tests.web.player import (
     board,
     log,
     moment,
-    own,
     play_now,
     play_until,
     prompt,
@@ -68,17 +67,6 @@ def test_sound_is_off_by_one_key_and_stays_off(person: Open) -> None:
     page.reload()
     page.wait_for_selector(MINE)
     expect(page.get_by_role("button", name="Sound off")).to_be_visible()
-
-
-def test_pointing_at_a_choice_shows_what_it_would_do(person: Open) -> None:
-    page = person("/")
-    play_now(page, "new_york_city")
-    bids = page.get_by_role("region", name=re.compile("^Bidding round"))
-    card = own(page).locator("[data-touch^='hand:'][data-choice]")
-    play_until(page, random.Random(11), lambda: bids.count() and card.count())
-    card.first.focus()
-    expect(bids).to_contain_text("→")
-    expect(bids).to_contain_text("would")
 
 
 def test_what_cannot_be_done_says_why_with_its_clause(person: Open) -> None:

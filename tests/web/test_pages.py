@@ -31,7 +31,7 @@ def test_on_a_desktop_board_and_hand_are_seen_at_once(person: Open, game: str) -
     chooser = random.Random(15)
     for _ in range(15):
         page.wait_for_selector(MINE)
-        page.wait_for_function("document.documentElement.scrollHeight <= innerHeight")
+        page.wait_for_function("() => document.documentElement.scrollHeight <= innerHeight")
         decide(page, chooser)
 
 

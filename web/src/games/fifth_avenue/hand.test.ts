@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { groups, widthOf } from "./hand";
+import { groups, STEP, widthOf } from "./hand";
 import { NUMBERS, SUITS, type State } from "./state";
 
 type Hand = NonNullable<State["hand"][number]>;
@@ -30,7 +30,7 @@ test.each([
   const width = widthOf(many, room, 60, narrow);
   const rows = narrow ? [many.slice(0, 3), many.slice(3)] : [many];
   for (const row of rows) {
-    const cards = row.reduce((sum, { count }) => sum + width * (1 + (count - 1) * 0.42), 0);
+    const cards = row.reduce((sum, { count }) => sum + width * (1 + (count - 1) * STEP), 0);
     expect(cards + (row.length - 1) * (narrow ? 8 : 18)).toBeLessThanOrEqual(room + 0.01);
   }
 });
