@@ -88,6 +88,7 @@ def invited(page: Page, friend: Page, walk: Walk) -> None:
     page.goto(address)
     friend.goto(address)
     friend.get_by_role("textbox").first.wait_for()
+    friend.get_by_role("heading", level=1).wait_for()
     walk.look(friend, "invited")
     friend.goto("/lobby")
     friend.get_by_role("listitem").first.wait_for()

@@ -130,8 +130,8 @@ def test_on_a_phone_the_four_options_lie_in_one_row_under_the_thumb(person: Open
     page = at(person("/", viewport=PHONE, has_touch=True, is_mobile=True), choosing)
     row = own(page).get_by_role("group", name="The four options")
     expect(row.get_by_role("button")).to_have_count(4)
-    tops = {round(key.bounding_box()["y"]) for key in row.get_by_role("button").all()}  # type: ignore[index]
-    assert len(tops) == 1
+    tops = [key.bounding_box()["y"] for key in row.get_by_role("button").all()]  # type: ignore[index]
+    assert max(tops) - min(tops) < 2
     keep(page, "fifth_avenue-choose-phone")
     row.get_by_role("button", name=re.compile("^B")).tap()
     expect(
