@@ -41,6 +41,7 @@ class Walk:
     met: list[str]
 
     def look(self, page: Page, name: str) -> None:
+        page.locator("h1").first.wait_for(state="attached")
         small = too_small(page) if page.viewport_size == PHONE else []
         sideways = [] if fits(page) else ["the page scrolls sideways"]
         self.met += [f"{name}: {trouble}" for trouble in (*barriers(page), *small, *sideways)]
@@ -88,7 +89,6 @@ def invited(page: Page, friend: Page, walk: Walk) -> None:
     page.goto(address)
     friend.goto(address)
     friend.get_by_role("textbox").first.wait_for()
-    friend.get_by_role("heading", level=1).wait_for()
     walk.look(friend, "invited")
     friend.goto("/lobby")
     friend.get_by_role("listitem").first.wait_for()
