@@ -58,7 +58,7 @@ def test_a_net_in_play_says_what_it_said_in_training(learned: Path) -> None:
         for i in range(32):
             record = records[i : i + 1]
             judge_table(record.view(np.int8), record.view(np.int16), net, seat, room)
-            assert np.allclose(room.judged[:2], said[i, :2], atol=0.005)
+            assert np.allclose(room.judged[:2], said[i, :2], atol=0.01)
             assert np.allclose(room.judged[2:] / POINTS_UNIT, said[i, 2:], atol=0.01)
 
 
@@ -125,7 +125,7 @@ def test_a_file_is_read_back_as_the_model_it_was_written_from(learned: Path) -> 
     again = from_file(NetFile.read(learned / "value.net"))
     inputs = torch.randint(0, 2, (64, learner.features.rows), generator=torch.Generator().manual_seed(1)).float()
     with torch.no_grad():
-        assert torch.allclose(again(inputs), learner.average.model(inputs), atol=0.01)
+        assert torch.allclose(again(inputs), learner.average.model(inputs), atol=0.03)
 
 
 def test_tables_begin_anew_where_they_are_told_to() -> None:
