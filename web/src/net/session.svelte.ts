@@ -41,6 +41,7 @@ export class Session implements Backend {
     session.#take(state);
     const narrator = new Narrator(texts, () => seatNames(session.table));
     session.controller = new Controller(new Playback(state.view, ui), narrator, session);
+    session.controller.log = () => session.log;
     session.#stops = [
       socket.listen((message) => session.#receive(message)),
       socket.onopen(() => void session.#return()),

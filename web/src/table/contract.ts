@@ -63,6 +63,8 @@ export interface Play {
   readonly preview: AnyView | null;
   /** The event that is being played at this moment. */
   readonly currentEvent: Event | null;
+  /** The last lines of the log, for a board that repeats them. */
+  readonly lastLines: readonly string[];
   /** What is to be done now, or who is awaited: the one sentence of the prompt line. */
   readonly sentence: string;
   /** The choice that waits for a yes because something is at stake; it is asked beside its piece. */

@@ -1,11 +1,13 @@
 /** Where the person at the table decides: what is pointed at, what is asked, what is sent. */
 import { isWithdrawn, whyOf } from "../net/refusals";
+import type { Update } from "../net/types";
 import type { Playback } from "../motion/playback.svelte";
 import type { Narrator } from "../words/narrator";
 import type { AnyView, Choice, Event, Form, Play } from "./contract";
 import type { Why } from "../net/why";
 import { preferences } from "./preferences.svelte";
 import { sentence as sentenceOf } from "./sentence";
+import { linesOf, toldSoFar } from "./told";
 import type { Walk } from "./walk.svelte";
 
 /** What an action would lead to; with chance in between nobody knows. */
@@ -21,6 +23,9 @@ export interface Backend {
   whyNot(form: Form): Promise<Why | null>;
 }
 
+/** So many lines of the log a board may repeat. */
+const LAST = 2;
+
 export class Controller implements Play {
   pointed = $state.raw<Choice | null>(null);
   preview = $state.raw<AnyView | null>(null);
@@ -28,6 +33,8 @@ export class Controller implements Play {
   #why = $state.raw<{ why: Why; view: AnyView } | null>(null);
   /** The final scoring, from its beginning on. */
   walk = $state.raw<Walk | null>(null);
+  /** The log of the match, as far as this table knows it. */
+  log: () => readonly Update[] = () => [];
   /** The choice that is on its way. */
   sent = $state.raw<Choice | null>(null);
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a cache that nobody draws
@@ -46,6 +53,11 @@ export class Controller implements Play {
 
   get view(): AnyView {
     return this.playback.drawn;
+  }
+
+  get lastLines(): readonly string[] {
+    const told = toldSoFar(this.log(), this.playback).slice(-LAST);
+    return told.flatMap((update) => linesOf(update, this.narrator)).slice(-LAST);
   }
 
   counted(seat: number): number | null {
