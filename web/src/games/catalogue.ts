@@ -47,8 +47,18 @@ export function hasLookup(game: string): boolean {
   return `./${game}/lookup.ts` in lookups;
 }
 
+const loadedLookups = new Map<string, Promise<Lookup | null>>();
+
+/** Every line of a log asks for it: looking for the file each time would hold up what moves. */
 export function loadLookup(game: string): Promise<Lookup | null> {
-  return hasLookup(game) ? load(lookups, `./${game}/lookup.ts`) : Promise.resolve(null);
+  const loaded =
+    loadedLookups.get(game) ??
+    (hasLookup(game) ? load(lookups, `./${game}/lookup.ts`) : Promise.resolve(null)).catch((failure: unknown) => {
+      loadedLookups.delete(game);
+      throw failure;
+    });
+  loadedLookups.set(game, loaded);
+  return loaded;
 }
 
 export function hasLesson(game: string): boolean {

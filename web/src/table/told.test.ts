@@ -33,6 +33,10 @@ it("says nothing of an update of which nothing has been told yet", () => {
   expect(toldSoFar(LOG, telling(2, 0)).map(({ version }) => version)).toEqual([1]);
 });
 
+it("keeps what is told to the end as it was, so that its line is not drawn again", () => {
+  expect(toldSoFar(LOG, telling(2, 1))[0]).toBe(LOG[0]);
+});
+
 it("puts what is said of an update that is no move before its events", () => {
   const [note, ...events] = linesOf(update(4, "undo", "builds"), narrator);
   expect(note).toContain("Ada");

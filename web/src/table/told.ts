@@ -4,11 +4,16 @@ import type { Update } from "../net/types";
 import type { Narrator } from "../words/narrator";
 import { say } from "../words/page";
 
-/** A log without what the table has not told yet: it does not run ahead of the pieces. */
+/**
+ * A log without what the table has not told yet: it does not run ahead of the pieces.
+ *
+ * What is told to the end stays the same object, so that nobody draws its line again while the next one is told.
+ */
 export function toldSoFar(log: readonly Update[], playback: Playback): readonly Update[] {
   return log.flatMap((update) => {
     const events = playback.told(update.version);
-    return events === 0 ? [] : [{ ...update, events: update.events.slice(0, events) }];
+    if (events === 0) return [];
+    return [events < update.events.length ? { ...update, events: update.events.slice(0, events) } : update];
   });
 }
 
