@@ -29,7 +29,17 @@ pytestmark = pytest.mark.skipif(INTERPRETED, reason="learning needs compiled rul
 
 from midtown.lab.learn.learner import Learner, Recipe, new_tables  # noqa: E402
 from midtown.lab.learn.model import Model, from_file, to_file  # noqa: E402
-from midtown.lab.learn.selfplay import Habits, SelfPlay, by_seat, new_streams, relative, returns  # noqa: E402
+from midtown.lab.learn.selfplay import (  # noqa: E402
+    LEARNING,
+    OLDER,
+    Guests,
+    Habits,
+    SelfPlay,
+    by_seat,
+    new_streams,
+    relative,
+    returns,
+)
 from midtown.lab.regret.net_judge import NetJudge  # noqa: E402
 
 GAME = find("skyline")
@@ -85,6 +95,48 @@ def test_a_stopped_learner_goes_on(learned: Path) -> None:
 def test_another_recipe_does_not_spoil_a_folder(learned: Path) -> None:
     with pytest.raises(InvalidError, match="another recipe"):
         Learner(Recipe("skyline", tables=32, steps=4, width=32), GAME, learned, "cpu")
+
+
+def test_a_learner_goes_on_from_a_net(learned: Path, tmp_path: Path) -> None:
+    """Whatever width was asked for: the net brings its own."""
+    file = NetFile.read(learned / "value.net")
+    learner = Learner(replace(SMALL, width=64), GAME, tmp_path, "cpu", file)
+    begun = to_file(learner.model, learner.features, file.made).weights
+    assert all(
+        np.array_equal(mine, its) for mine, its in zip(vars(begun).values(), vars(file.weights).values(), strict=True)
+    )
+    learner.run(lambda _: None)
+    assert not np.array_equal(NetFile.read(tmp_path / "value.net").weights.last, file.weights.last)
+
+
+def test_a_learner_does_not_go_on_from_a_net_of_another_game(learned: Path, tmp_path: Path) -> None:
+    given = ["learn", "fifth_avenue", "--out", str(tmp_path), "--begin-with", str(learned / "value.net")]
+    told = CliRunner().invoke(command, [*given, "--device", "cpu"])
+    assert told.exit_code == 2
+    assert "This net plays skyline, not fifth_avenue." in told.output
+
+
+def test_an_older_self_plays_as_it_once_did(learned: Path) -> None:
+    learner = Learner(SMALL, GAME, learned, "cpu")
+    older = Model(learner.features.rows, 2, SMALL.width)
+    habits, choices = Habits(0.0, 0.0), learner.tables.choices()
+
+    def chosen(model: Model, role: int) -> list[int]:
+        learner.play.chance.manual_seed(7)
+        learner.play.roles[:] = role
+        return learner.play.choose(model, learner.inputs, choices, habits)[0].tolist()
+
+    learner.play.older = older
+    assert chosen(learner.model, OLDER) == chosen(older, LEARNING)
+    assert chosen(learner.model, OLDER) != chosen(learner.model, LEARNING)
+
+
+def test_guests_sit_at_so_many_tables() -> None:
+    play = SelfPlay(new_tables(replace(SMALL, tables=4096), GAME, "cpu"), seed=1)
+    play.seat(Guests(taught=0.4, older=0.2), torch.ones(4096, dtype=torch.bool))
+    kinds = torch.stack([(play.roles == role).sum(1) for role in (1, OLDER)])
+    assert kinds.sum(0).max() == 1
+    assert [round(float(share), 1) for share in kinds.float().mean(1)] == [0.4, 0.2]
 
 
 def test_what_came_later_is_what_a_position_was_worth() -> None:

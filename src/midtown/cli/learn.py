@@ -17,12 +17,25 @@ from midtown.errors import InvalidError
     "--minutes", type=click.FloatRange(0.05, 100_000), default=30.0, show_default=True, help="How long, in all."
 )
 @click.option("--out", type=click.Path(path_type=Path), required=True, help="The folder; one begun is gone on with.")
+@click.option(
+    "--begin-with",
+    type=click.Path(path_type=Path),
+    help="A net to go on from, if nothing was begun in the folder: it brings its own width.",
+)
 @click.option("--device", type=click.Choice(["auto", "cpu", "cuda"]), default="auto", show_default=True, help="Where.")
 @click.option("--tables", type=click.IntRange(16, 1 << 20), help="Games at once. [default: 16384 on a GPU, else 512]")
 @click.option("--width", type=click.IntRange(8, 4096), default=256, show_default=True, help="Of the net's first layer.")
 @click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="Everything begins with it.")
 def learn(
-    game: str, players: int, minutes: float, out: Path, device: str, tables: int | None, width: int, seed: int
+    game: str,
+    players: int,
+    minutes: float,
+    out: Path,
+    begin_with: Path | None,
+    device: str,
+    tables: int | None,
+    width: int,
+    seed: int,
 ) -> None:
     """Learn to judge a game's positions, and write a net that bots play by.
 
@@ -35,6 +48,7 @@ def learn(
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
+    from midtown.bots.net.file import NetFile
     from midtown.games import find
 
     try:
@@ -51,10 +65,11 @@ def learn(
         game, players, 60.0 * minutes, tables or (16384 if where == "cuda" else 512), width=width, seed=seed
     )
     found.read_options(players, {})
+    begin = NetFile.read(begin_with) if begin_with else None
     columns = (TextColumn(f"{game}, {where}"), BarColumn(), TextColumn("{task.description}"), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True)) as bar:
         task = bar.add_task("compiling", total=recipe.seconds)
-        learner = Learner(recipe, found, out, where)
+        learner = Learner(recipe, found, out, where, begin)
 
         def report(row: dict[str, float]) -> None:
             told = (

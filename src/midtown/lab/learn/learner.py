@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import pickle
 import time
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -17,12 +18,12 @@ from torch.nn import functional
 
 from midtown.bots.net.evaluate import Net, new_net
 from midtown.bots.net.features import Features, find_features
-from midtown.bots.net.file import Made, observation_of
+from midtown.bots.net.file import Made, NetFile, observation_of
 from midtown.engine.game import Game
 from midtown.engine.observation import layout
 from midtown.errors import InvalidError
-from midtown.lab.learn.model import Average, Model, new_optimizer, to_file
-from midtown.lab.learn.selfplay import Habits, Lesson, SelfPlay, new_streams, relative
+from midtown.lab.learn.model import Average, Model, from_file, new_optimizer, to_file
+from midtown.lab.learn.selfplay import Guests, Habits, Lesson, SelfPlay, new_streams, relative
 from midtown.lab.learn.tables import CpuTables, Inputs, Tables
 
 CHECKPOINT, CURVE, NET = "checkpoint.pt", "curve.jsonl", "value.net"
@@ -31,6 +32,10 @@ SEEN_STEPS = 600
 BEGUN_ANEW = 1 / 400
 """How often a table begins anew meanwhile: tables at the same point of their games would all teach the same."""
 CHECKPOINT_SECONDS = 60.0
+GONE_ON_RATE = 0.5
+"""How fast a net that can play already learns beside a new one."""
+SELVES = 40
+"""So many older selves a run keeps."""
 
 
 @dataclass(frozen=True)
@@ -49,8 +54,12 @@ class Recipe:
     rate: float = 1e-3
     warm_up: float = 0.1
     """The share of the time in which all seats are taught: `shrewd` plays."""
-    taught: float = 0.3
+    taught: float = 0.4
     """Later, at this share of the tables one seat still is."""
+    older: float = 0.2
+    """And at this share one plays as the learner once did: what beats only oneself would else go round in circles."""
+    others: float = 0.3
+    """How often a position is learned as another seat sees it than the one that has just decided."""
     noise: float = 0.001
     """How much better than it is a choice may seem. A point is worth a few thousandths, and so is many a decision."""
     careless: float = 0.01
@@ -70,6 +79,11 @@ class Progress:
 Report = Callable[[dict[str, float]], None]
 
 
+def gone_on_with(recipe: Recipe, begin: NetFile) -> Recipe:
+    """The recipe for a net that can play already: nobody has to teach it first, and it changes more slowly."""
+    return replace(recipe, width=begin.weights.first.shape[1], warm_up=0.0, rate=recipe.rate * GONE_ON_RATE)
+
+
 def new_tables(recipe: Recipe, game: Game, device: str) -> Tables:
     options = game.read_options(recipe.players, {})
     if device == "cpu":
@@ -82,8 +96,12 @@ def new_tables(recipe: Recipe, game: Game, device: str) -> Tables:
 class Learner:
     """Learns in the folder `out`; where it stopped before, it goes on."""
 
-    def __init__(self, recipe: Recipe, game: Game, out: Path, device: str) -> None:
+    def __init__(self, recipe: Recipe, game: Game, out: Path, device: str, begin: NetFile | None = None) -> None:
+        """With `begin` it goes on from that net, if nothing was begun in the folder."""
         out.mkdir(parents=True, exist_ok=True)
+        if begin is not None:
+            begin.check(game, recipe.players)
+            recipe = gone_on_with(recipe, begin)
         self.recipe, self.game, self.out = recipe, game, out
         self.tables = new_tables(recipe, game, device)
         self.play = SelfPlay(self.tables, recipe.seed)
@@ -91,12 +109,14 @@ class Learner:
         self.progress = Progress()
         saved = self._saved()
         found = self._watch()
-        self.features: Features = _features_of(saved) if saved else found
-        self.model = Model(self.features.rows, recipe.players, recipe.width).to(self.tables.device)
+        self.features: Features = _features_of(saved) if saved else begin.features if begin else found
+        fresh = from_file(begin) if begin else Model(self.features.rows, recipe.players, recipe.width)
+        self.model = fresh.requires_grad_(True).to(self.tables.device)
         self.average = Average(self.model)
         self.optimizer = new_optimizer(self.model, recipe.rate)
         self.inputs = self._inputs()
         self._warm = True
+        self._older: list[dict[str, Tensor]] = []
         self._kept = [self.tables.records(recipe.tables) for _ in range(recipe.steps)]
         if saved:
             self._restore(saved)
@@ -118,14 +138,17 @@ class Learner:
 
     def _one_lesson(self) -> dict[str, float]:
         recipe, part = self.recipe, self.progress.seconds / self.recipe.seconds
+        guests = Guests(recipe.taught, recipe.older)
         if self._warm and part >= recipe.warm_up:
-            self.play.seat(recipe.taught, self._everywhere)
+            self.play.seat(guests, self._everywhere)
             self._warm = False
+        if not self._warm:
+            self._meet_older_self(part)
         for group in self.optimizer.param_groups:
             group["lr"] = recipe.rate * group["share"] * max(0.02, 1.0 - part)
         habits = Habits(recipe.noise, recipe.careless * (10 if self._warm else 1))
-        share = None if self._warm else recipe.taught
-        lesson = self.play.lesson(self.model, self.inputs, self._kept, recipe.trace, habits, share)
+        given = (self._kept, recipe.trace, habits, None if self._warm else guests)
+        lesson = self.play.lesson(self.model, self.inputs, *given)
         losses = [self._learn(lesson, t) for t in torch.randperm(recipe.steps).tolist()]
         self.progress.lessons += 1
         self.progress.decisions += recipe.steps * recipe.tables
@@ -143,9 +166,20 @@ class Learner:
             curve.write(json.dumps(row) + "\n")
         return row
 
+    def _meet_older_self(self, part: float) -> None:
+        """Keeps what it is now, as often as `SELVES` says, and sits down with one of those that it was."""
+        if part * SELVES >= len(self._older):
+            self._older.append({name: values.clone() for name, values in self.average.model.state_dict().items()})
+        if self.play.older is None:
+            self.play.older = copy.deepcopy(self.average.model)
+        which = int(torch.randint(len(self._older), (1,)))
+        self.play.older.load_state_dict(self._older[which])
+
     def _learn(self, lesson: Lesson, t: int) -> Tensor:
         """One step of the optimizer from one decision of every table; returns its errors."""
-        players, observers = self.recipe.players, lesson.movers[t]
+        players, movers = self.recipe.players, lesson.movers[t]
+        looking = torch.rand(len(movers), device=movers.device) < self.recipe.others
+        observers = (movers + looking * torch.randint_like(movers, players)) % players
         wanted = relative(lesson.targets[t], observers)
         judged = self.model(self.tables.encode(lesson.after[t], observers, self.inputs))
         counted = lesson.counted[t]

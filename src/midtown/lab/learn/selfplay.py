@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import torch
 from torch import Tensor
@@ -16,6 +16,15 @@ ROWS = 1 << 18
 """So many positions are judged at a time."""
 TAUGHT_WORLDS = 4
 """In so many worlds a taught seat looks at each choice; in the warm-up, in one."""
+LEARNING, TAUGHT, OLDER = 0, 1, 2
+"""Who sits where: the learner as it is, `shrewd`, or the learner as it once was."""
+
+
+class Guests(NamedTuple):
+    """At which share of the tables one seat is not the learner's."""
+
+    taught: float
+    older: float
 
 
 @dataclass
@@ -46,34 +55,38 @@ class Lesson:
 
 
 class SelfPlay:
-    """Plays at all tables. Some seats are taught: at them sits `shrewd`, and decides by the game's own judgement."""
+    """Plays at all tables. At a taught seat sits `shrewd`, and decides by the game's own judgement."""
 
     def __init__(self, tables: Tables, seed: int) -> None:
         self.tables = tables
         self.chance = torch.Generator(tables.device).manual_seed(seed)
-        self.taught = torch.ones((tables.many, tables.players), dtype=torch.bool, device=tables.device)
+        self.roles = torch.full((tables.many, tables.players), TAUGHT, dtype=torch.int8, device=tables.device)
+        self.older: Model | None = None
+        """Who sits at the seats of older selves."""
 
-    def seat(self, share: float, where: Tensor) -> None:
-        """Draws anew which of these tables have one seat that is taught; at the others nobody is."""
+    def seat(self, guests: Guests, where: Tensor) -> None:
+        """Draws anew which of these tables have a guest, and at which seat."""
         many, players, device = self.tables.many, self.tables.players, self.tables.device
-        one = torch.rand(many, generator=self.chance, device=device) < share
+        drawn = torch.rand(many, generator=self.chance, device=device)
+        guest = torch.where(drawn < guests.taught + guests.older, OLDER, LEARNING)
+        guest = torch.where(drawn < guests.taught, TAUGHT, guest).to(torch.int8)
         seat = torch.randint(players, (many, 1), generator=self.chance, device=device)
-        drawn = one[:, None] & (torch.arange(players, device=device)[None, :] == seat)
-        self.taught = torch.where(where[:, None], drawn, self.taught)
+        here = torch.arange(players, device=device)[None, :] == seat
+        self.roles = torch.where(where[:, None], guest[:, None] * here, self.roles)
 
     @torch.no_grad()
     def lesson(
-        self, model: Model, inputs: Inputs, kept: list[Any], trace: float, habits: Habits, share: float | None
+        self, model: Model, inputs: Inputs, kept: list[Any], trace: float, habits: Habits, guests: Guests | None
     ) -> Lesson:
         """Plays a decision at every table for each of the rooms in `kept`, which take the records after it.
 
-        At such a share of the tables that begin a new game a seat is taught; without one, all are.
+        Guests come to tables that begin a new game; without them, all seats are taught.
         """
         movers, overs, worths, values, odd, won = [], [], [], [], [], []
         for room in kept:
             choices = self.tables.choices()
             mover = choices.movers
-            actions, strange = self.choose(model if share is not None else None, inputs, choices, habits)
+            actions, strange = self.choose(model if guests is not None else None, inputs, choices, habits)
             ends = self.tables.play(actions, room)
             worth = points_of(ends.worth, self.tables.players)
             movers.append(mover)
@@ -81,9 +94,9 @@ class SelfPlay:
             worths.append(worth)
             odd.append(strange)
             values.append(by_seat(model(self.tables.encode(room, mover, inputs)), mover))
-            won.append(_won_by_learners(self.taught, ends.over, worth))
-            if share is not None:
-                self.seat(share, ends.over)
+            won.append(_won_by_learners(self.roles, ends.over, worth))
+            if guests is not None:
+                self.seat(guests, ends.over)
         targets = returns(values, overs, worths, odd, trace)
         over = torch.stack(overs)
         ended = torch.stack(worths)[over][:, self.tables.players :]
@@ -101,15 +114,15 @@ class SelfPlay:
         where = (legal(choices) & thinks[:, None]).nonzero()
         if len(where):
             hopes[where[:, 0], where[:, 1]] = self._hopes(model, inputs, choices, where.int())
-        where = where[self._taught_at(choices)[where[:, 0]]] if model is not None else where[:0]
+        where = where[self._role_at(choices)[where[:, 0]] == TAUGHT] if model is not None else where[:0]
         for _ in range(TAUGHT_WORLDS - 1 if len(where) else 0):
             hopes[where[:, 0], where[:, 1]] += self._hopes(None, None, choices, where.int())
         noise = torch.where(thinks, habits.noise, 1.0)[:, None]
         return pick(choices, hopes, noise, self.chance), careless & (counts > 1)
 
-    def _taught_at(self, choices: Choices) -> Tensor:
-        """At which tables a taught seat decides."""
-        return self.taught.gather(1, choices.movers.long()[:, None]).squeeze(1)
+    def _role_at(self, choices: Choices) -> Tensor:
+        """By table who decides."""
+        return self.roles.gather(1, choices.movers.long()[:, None]).squeeze(1)
 
     def _hopes(self, model: Model | None, inputs: Inputs | None, choices: Choices, where: Tensor) -> Tensor:
         """What is hoped for after each of these choices, each met with the same luck at a table."""
@@ -118,19 +131,29 @@ class SelfPlay:
         for share in torch.split(where, ROWS):
             worlds, ends = self.tables.imagine(choices, share.contiguous(), streams)
             observers = movers[share[:, 0].long()]
-            taught = self._taught_at(choices)[share[:, 0].long()] | (model is None)
+            role = self._role_at(choices)[share[:, 0].long()]
+            taught = (role == TAUGHT) | (model is None)
             promised = self.tables.promise(worlds, ends, observers, taught)
             if model is not None and inputs is not None:
-                judged = model(self.tables.encode(worlds, observers, inputs))
+                judged = self._judged(model, self.tables.encode(worlds, observers, inputs), role == OLDER)
                 ended = relative(points_of(ends.worth, players), observers)
                 own = hope(torch.where(ends.over[:, None], ended, judged))
                 promised = torch.where(taught, promised, own)
             found.append(promised)
         return torch.cat(found)
 
+    def _judged(self, model: Model, seen: Tensor, older: Tensor) -> Tensor:
+        """What the learner makes of what is seen, and what it once made of it where an older self decides."""
+        judged: Tensor = model(seen)
+        rows = older.nonzero().squeeze(1)
+        if self.older is not None and len(rows):
+            judged[rows] = self.older(seen[rows])
+        return judged
 
-def _won_by_learners(taught: Tensor, over: Tensor, worth: Tensor) -> Tensor:
+
+def _won_by_learners(roles: Tensor, over: Tensor, worth: Tensor) -> Tensor:
     """What the seats that are not taught had of the win, at the tables that ended and where just one is."""
+    taught = roles == TAUGHT
     counted = over & (taught.sum(1) == 1)
     return (worth[:, : taught.shape[1]] * ~taught).sum(1)[counted]
 

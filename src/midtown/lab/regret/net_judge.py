@@ -20,7 +20,7 @@ from midtown.engine.outcome import outcome
 from midtown.engine.rule import entry
 from midtown.engine.state_record import SEATS, Numbers, Reals
 from midtown.lab.learn.model import Model, from_file, points_of
-from midtown.lab.learn.selfplay import Habits, SelfPlay, by_seat
+from midtown.lab.learn.selfplay import LEARNING, Habits, SelfPlay, by_seat
 from midtown.lab.learn.tables import Inputs, Tables
 from midtown.lab.regret.rollout import Streams, Table, summed, worlds_of
 from midtown.lab.regret.sets import RegretSet, Worth, judged
@@ -42,7 +42,7 @@ class NetJudge:
         self._model: Model = from_file(file).to(tables.device)
         self._inputs = Inputs(new_net(file, game), file.features.counts, file.features.rows)
         self._play = SelfPlay(tables, seed=1)
-        self._play.taught[:] = False
+        self._play.roles[:] = LEARNING
         self._after = tables.records(tables.many)
 
     def worth(self, matches: Sequence[Match], seeds: Sequence[int]) -> list[Worth]:
