@@ -15,7 +15,7 @@ export interface Pictured {
 const WIDTH = 1200;
 const HEIGHT = 630;
 const GROUND = 520;
-const TALLEST = 300;
+const TALLEST = 290;
 const COLORS = ["#b3411f", "#1b62a5", "#0b7357", "#7b3f8f"];
 const DISPLAY = "font-family='Limelight, Georgia, serif'";
 const TEXT = "font-family='Jost, sans-serif'";
@@ -53,7 +53,7 @@ function tower(
   const top = GROUND - height;
   const color = COLORS[seat % COLORS.length]!;
   return [
-    won ? `<path d="M${x} ${top}v-64" stroke="#d9b265" stroke-width="5"/>` : "",
+    won ? `<path d="M${x} ${top}v-40" stroke="#d9b265" stroke-width="5"/>` : "",
     draws(seat, color, x, GROUND, height),
     `<text x="${x}" y="${GROUND + 42}" text-anchor="middle" ${TEXT} font-size="28" font-weight="600" fill="#f1e8d3">${escaped(name.slice(0, 18))}</text>`,
     `<text x="${x}" y="${GROUND + 84}" text-anchor="middle" ${DISPLAY} font-size="38" fill="#ffca55">${total}</text>`,

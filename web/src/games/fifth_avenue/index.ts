@@ -3,6 +3,7 @@ import type { Narrator } from "../../words/narrator";
 import Board from "./Board.svelte";
 import Counts from "./Counts.svelte";
 import Mine from "./Mine.svelte";
+import { drawsTower } from "./shared";
 import { BUSINESSES, COLORS, type AvenueView } from "./state";
 import { spots } from "./spots";
 import { tell } from "./tell";
@@ -47,6 +48,7 @@ const ui: GameUi<AvenueView> = {
   Board,
   Mine,
   Counts,
+  drawsTower,
   onBoard: [
     "start",
     "take_skyscrapers",

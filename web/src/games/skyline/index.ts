@@ -1,5 +1,6 @@
 import type { GameUi, Spot } from "../../table/contract";
 import Board from "./Board.svelte";
+import { drawsTower } from "./shared";
 import type { SkylineView } from "./state";
 import { pieceOf } from "./names";
 import { pointsOf } from "./printed";
@@ -37,6 +38,7 @@ const ui: GameUi<SkylineView> = {
     "end_turn",
   ],
   draws: ["sentence"],
+  drawsTower,
   prompt: (view, narrator) => sentence(EMPTY, tableOf(view), narrator) ?? narrator.thing("phase", view.state.phase),
   stakes: ["take_district", "demolish_column", "demolish_tile"],
   points: (view, seat) => view.shown.points[seat] ?? 0,
