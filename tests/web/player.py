@@ -37,8 +37,8 @@ def play_now(page: Page, game: str) -> str:
 def play_newcomer(page: Page, game: str) -> str:
     """A table against the bot that thinks least."""
     page.goto(f"/new/{game}")
-    page.get_by_role("radio", name="Newcomer").check()
-    page.get_by_role("button", name="Begin", exact=True).click()
+    page.get_by_role("radio", name=re.compile("^(Newcomer|Neuling)")).check()
+    page.get_by_role("button", name=re.compile("^(Begin|Anfangen)$")).click()
     return arrived(page)
 
 
@@ -101,7 +101,7 @@ def final_scoring(page: Page) -> Locator:
 
 def totals(page: Page) -> Locator:
     """The last line of the final scoring, a cell a player."""
-    return final_scoring(page).get_by_role("row", name=re.compile("^Total")).get_by_role("cell")
+    return final_scoring(page).get_by_role("row", name=re.compile("^(Total|Gesamt)")).get_by_role("cell")
 
 
 def settled(page: Page) -> str:

@@ -8,32 +8,21 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Keep, Open
-from tests.web.looks import PHONE
-from tests.web.player import (
-    MINE,
-    arrived,
-    board,
-    may_decide,
-    moment,
-    play_newcomer,
-    play_now,
-    play_to_the_end,
-    settle,
-    tab_to,
-    totals,
-)
+from tests.web.player import MINE, arrived, final_scoring, may_decide, moment, play_newcomer, settle, tab_to, totals
+from tests.web.whole_game import look, play_whole_game
 
 
 @pytest.mark.parametrize("game", ["skyline", "fifth_avenue", "new_york_city"])
-def test_a_game_can_be_played_to_its_final_score_by_clicking(person: Open, keep: Keep, game: str) -> None:
-    page = person("/")
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_a_game_can_be_played_to_its_final_score_by_pressing_what_glows(
+    person: Open, keep: Keep, game: str, size: str
+) -> None:
+    page = person("/", **look(size))
     play_newcomer(page, game)
     page.wait_for_selector(MINE)
-    keep(page, f"{game}-begins")
-    play_to_the_end(page, random.Random(1))
-    expect(page.get_by_role("region", name="Final scoring")).to_be_visible()
+    play_whole_game(page, keep, f"{game}-{size}", random.Random(1))
+    expect(final_scoring(page)).to_be_visible()
     expect(totals(page)).to_have_count(2)
-    keep(page, f"{game}-over")
 
 
 def test_skyline_can_be_played_by_keys_alone(person: Open) -> None:
@@ -63,15 +52,3 @@ def decide_by_keys(page: Page, chooser: random.Random) -> None:
 def say_yes_by_keys(page: Page) -> None:
     tab_to(page, page.get_by_role("button", name="Yes, do it"))
     page.keyboard.press("Enter")
-
-
-def test_skyline_on_a_phone_in_german(person: Open, keep: Keep) -> None:
-    page = person("/", viewport=PHONE, language="de", has_touch=True, is_mobile=True)
-    play_now(page, "skyline")
-    page.wait_for_selector(MINE)
-    expect(page.locator("html")).to_have_attribute("lang", "de")
-    expect(board(page)).to_contain_text("Nimm 3 beliebige Würfel")
-    keep(page, "skyline-phone-german")
-    play_to_the_end(page, random.Random(3))
-    expect(page.get_by_role("region", name="Schlusswertung")).to_be_visible()
-    keep(page, "skyline-phone-german-over")

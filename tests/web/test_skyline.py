@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import re
 from typing import Any
 
@@ -11,7 +10,7 @@ from playwright.sync_api import Locator, Mouse, Page, expect
 
 from tests.web.conftest import Keep, Open
 from tests.web.looks import PHONE
-from tests.web.player import MINE, board, moment, play_newcomer, play_to_the_end, settle, settled, take_three
+from tests.web.player import MINE, board, moment, settle, settled, take_three
 from tests.web.positions import find, fits, kinds, match, nothing_fits, phase, rolled, sit_at
 from tests.web.tables import bring_finished, open_table, sit_down
 
@@ -316,15 +315,6 @@ def test_the_tray_is_played_by_keys(person: Open) -> None:
     page.keyboard.press("ArrowRight")
     settle(page, before)
     expect(key(page, "End turn")).to_be_visible()
-
-
-def test_a_whole_game_on_a_phone(person: Open, keep: Keep) -> None:
-    page = person("/", viewport=PHONE, has_touch=True, is_mobile=True)
-    play_newcomer(page, "skyline")
-    page.wait_for_selector(MINE)
-    play_to_the_end(page, random.Random(8))
-    expect(page.get_by_role("region", name="Final scoring")).to_be_visible()
-    keep(page, "skyline-phone-over")
 
 
 @pytest.mark.parametrize("theme", ["paper", "night"])
