@@ -2,6 +2,7 @@
 import type { Attachment } from "svelte/attachments";
 
 const LEAST = 560;
+const LEAST_SHEET = 380;
 const WIDE = "(min-width: 76rem)";
 
 export const fillsFrame: Attachment<HTMLElement> = (board) => {
@@ -12,7 +13,7 @@ export const fillsFrame: Attachment<HTMLElement> = (board) => {
     frame.style.setProperty("--frame-height", `${Math.max(LEAST, innerHeight - top(frame))}px`);
     const wide = matchMedia(WIDE).matches;
     const bottom = frame.querySelector<HTMLElement>(".bottom")?.offsetHeight ?? 0;
-    const room = Math.max(420, innerHeight - top(board) - bottom - 8);
+    const room = Math.max(LEAST_SHEET, innerHeight - top(board) - bottom - 8);
     if (wide) board.style.removeProperty("--board-height");
     else board.style.setProperty("--board-height", `${room}px`);
   };

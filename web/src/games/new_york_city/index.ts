@@ -1,6 +1,8 @@
 import type { GameUi } from "../../table/contract";
+import { narrow } from "../../table/wide.svelte";
 import Board from "./Board.svelte";
 import Counts from "./Counts.svelte";
+import { CLOSING } from "./keys";
 import Mine from "./Mine.svelte";
 import Options from "./Options.svelte";
 import type { CityView } from "./state";
@@ -41,7 +43,9 @@ const ui: GameUi<CityView> = {
   Counts,
   Options,
   alone: { players: 2, options: { toms: { 1: "B4" } }, automatic: [1] },
-  onBoard: ON_BOARD,
+  get onBoard() {
+    return narrow.current ? [...ON_BOARD, ...CLOSING] : ON_BOARD;
+  },
   drawsTower,
   stakes: ["pass", "give_up", "forgo", "finish_bid"],
   about,

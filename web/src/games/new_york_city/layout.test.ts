@@ -49,4 +49,19 @@ describe("the bay", () => {
       expect(LANDS[borough].ground).toBeLessThan(1);
     }
   });
+
+  it("brings a borough close, whole, and into the upper part of the picture", () => {
+    const part = 0.6;
+    for (const size of [chart, new Chart(997, 800), new Chart(820, 900)]) {
+      for (const borough of BOROUGHS) {
+        const { x, y, scale } = size.closeUp(borough, part);
+        const { left, right, title, ground } = size.box(borough);
+        expect(scale).toBeGreaterThan(1.2);
+        expect(left * scale + x).toBeGreaterThanOrEqual(0);
+        expect(right * scale + x).toBeLessThanOrEqual(size.width);
+        expect(title * scale + y).toBeGreaterThan(0);
+        expect(ground * scale + y).toBeLessThan(size.height * part);
+      }
+    }
+  });
 });

@@ -34,11 +34,11 @@ export const LANDS: Readonly<Record<Borough, Land>> = {
     coast: [[1.3, .25], [.95, .278], [.84, .29], [.75, .312], [.702, .36], [.696, .44], [.708, .52], [.698, .6], [.738, .642], [.84, .65], [.95, .644], [1.3, .655]],
   },
   brooklyn: {
-    middle: .832, title: .734, ground: .918, width: .3, slant: -14, park: [.8, .8, .1, .045],
+    middle: .832, title: .732, ground: .907, width: .3, slant: -14, park: [.8, .8, .1, .045],
     coast: [[1.3, .688], [.95, .684], [.83, .68], [.73, .692], [.676, .722], [.662, .79], [.672, .86], [.664, .93], [.7, .984], [.8, 1], [.88, .99], [.95, 1.01], [1.3, 1.02]],
   },
   staten_island: {
-    middle: .187, title: .736, ground: .918, width: .285, slant: 5, park: [.15, .8, .12, .05],
+    middle: .187, title: .734, ground: .907, width: .285, slant: 5, park: [.15, .8, .12, .05],
     coast: [[.06, .7], [.16, .69], [.27, .696], [.334, .726], [.35, .8], [.342, .88], [.322, .95], [.26, .984], [.15, .992], [.06, .975], [.026, .91], [.018, .8], [.03, .73]],
   },
 };
@@ -95,6 +95,10 @@ export function rounded(points: readonly Point[], radius: number): string {
   return `${bends.join("")}Z`;
 }
 
+/** Units around a borough that is shown alone, and below the ground of its towers: plates and prizes stand there. */
+const MARGIN = 40;
+const FOOT = 80;
+
 /** The picture at a size: every place in its units. */
 export class Chart {
   constructor(
@@ -126,6 +130,15 @@ export class Chart {
       title: title * this.height,
       ground: ground * this.height,
     };
+  }
+
+  /** Where the picture has to go, and how much it has to grow, to show one borough alone in its upper part. */
+  closeUp(borough: Borough, part: number): { x: number; y: number; scale: number } {
+    const { middle, width, title, ground } = this.box(borough);
+    const [top, bottom] = [title - MARGIN, ground + FOOT];
+    const high = this.height * part;
+    const scale = Math.min(this.width / (width + MARGIN), high / (bottom - top));
+    return { x: n(this.width / 2 - middle * scale), y: n(high / 2 - ((top + bottom) / 2) * scale), scale };
   }
 
   route(a: Borough, b: Borough): string {

@@ -133,6 +133,8 @@ web-cards = { $count ->
 
 # Karte, Tableaus und Hand
 
+web-marquee = { $bidding }-Runde
+web-whole-bay = Die ganze Bucht
 web-map = Die Bucht
 web-worth = Wert { $worth } ({ $sum }) für den Ersten; jeder weitere Rang die Hälfte davon, aufgerundet.
 web-empty = Niemand steht hier.
@@ -167,6 +169,8 @@ web-round-short = Durchgang { $number }
 web-round-of = von { $rounds }
 web-offer = Im Angebot
 web-offer-none = zwei neue in der nächsten
+web-about-vessel = Brachte ein Prestigeplättchen über seine Verbindung und bleibt, wo es eingesetzt wurde: Manche Personen zählen Fahrzeuge.
+web-about-round = Ein Spiel hat { $rounds } Durchgänge; in jedem steht der Bürgermeister in einem anderen Stadtteil.
 web-about-tile = Die Ersten und Zweiten der Bietrunde Prestige dürfen eines in einen Stadtteil bringen: Er ist dann { $value } mehr wert, und sie bauen dort einen Wolkenkratzer.
 web-stop-one = Wahl
 web-stop-press = Presse
@@ -185,14 +189,21 @@ web-your-people = Deine Leute
 web-no-people = noch niemand
 web-pairs-here = Paare auf dem Tisch
 web-pairs-how = nimm eines jetzt und eines im nächsten Zug
+web-press-space = Auf Feld { $space }
+web-about-track = Bei Gleichstand geht vor, wer hier vorn ist; auf einem Feld liegt der obere Stein vorn. Wer Feld { $bonus } erreicht, bekommt am Ende Punkte.
 web-press-place = Platz { $place } in der Presse
 web-press-short = { $place }.
 web-no-bid = keine Karten
+web-card-pairs = Paare
 web-card-bids = Gebote
 web-card-bay = Bucht
 web-card-building = Haus
 web-card-people = Leute
 web-sheets = Was gezeigt wird
+web-note-pairs = { $count ->
+    [one] 1 liegt da
+   *[other] { $count } liegen da
+}
 web-note-bay = { $borough }
 web-note-bids = { $player }: { $bid }
 web-note-nobody = noch keine
@@ -202,8 +213,13 @@ web-note-building = { $count ->
 }
 web-note-limit = Stock 1 bis { $limit }
 web-note-people = alle Plätze
-web-fold = Hand einklappen
-web-unfold = Hand zeigen
+web-keys = Was du tun kannst
+web-key-pairs = Paar
+web-key-pairs-note = zählt 1
+web-key-pass = Passen
+web-key-finish-bid = Fertig
+web-key-forgo = Verzichten
+web-key-done = Weiter
 web-cast = Die Leute von New York City
 web-cast-about = Die 42 Personen, die man anwerben kann. Die Nummern sind die des Regelhefts; die Namen sind unsere.
 web-lookup = { web-cast }

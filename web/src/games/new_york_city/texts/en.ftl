@@ -133,6 +133,8 @@ web-cards = { $count ->
 
 # Map, boards and hand
 
+web-marquee = { $bidding } round
+web-whole-bay = The whole bay
 web-map = The bay
 web-worth = Worth { $worth } ({ $sum }) to the first; each next rank gets half of that, rounded up.
 web-empty = Nobody stands here.
@@ -173,6 +175,8 @@ web-round-short = Round { $number }
 web-round-of = of { $rounds }
 web-offer = On offer
 web-offer-none = two new tiles next round
+web-about-vessel = Brought a prestige tile along its link, and stays with who used it: some characters count vessels.
+web-about-round = A game has { $rounds } rounds; in each the Mayor stands in another borough.
 web-about-tile = First and second of the Prestige round may take one to a borough: it is worth { $value } more there, and they build one skyscraper.
 web-stop-one = Choose
 web-stop-press = Press
@@ -191,6 +195,8 @@ web-your-people = Your people
 web-no-people = nobody yet
 web-pairs-here = Pairs on the table
 web-pairs-how = take one now, one in the next turn
+web-press-space = On space { $space }
+web-about-track = Ties go to who is ahead here; on one space the upper token is ahead. Who reaches space { $bonus } gets points at the end.
 web-press-place = { $place ->
     [1] 1st in the press
     [2] 2nd in the press
@@ -204,11 +210,16 @@ web-press-short = { $place ->
    *[other] 4th
 }
 web-no-bid = no cards
+web-card-pairs = Pairs
 web-card-bids = Bids
 web-card-bay = Bay
 web-card-building = Building
 web-card-people = People
 web-sheets = What is shown
+web-note-pairs = { $count ->
+    [one] 1 to take
+   *[other] { $count } to take
+}
 web-note-bay = { $borough }
 web-note-bids = { $player }: { $bid }
 web-note-nobody = none yet
@@ -218,8 +229,13 @@ web-note-building = { $count ->
 }
 web-note-limit = floors 1 to { $limit }
 web-note-people = all seats
-web-fold = Fold the hand away
-web-unfold = Show the hand
+web-keys = What you can do
+web-key-pairs = Pair
+web-key-pairs-note = counts 1
+web-key-pass = Pass
+web-key-finish-bid = Finish
+web-key-forgo = Leave it
+web-key-done = Go on
 web-cast = The cast of New York City
 web-cast-about = The 42 people one can hire. The numbers are those of the rulebook; the names are ours.
 web-lookup = { web-cast }
