@@ -5,14 +5,15 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from midtown.engine.match import Match
 from tests.rules.new_york_city.city import city
 from tests.web.conftest import Keep, Open
-from tests.web.looks import PHONE
-from tests.web.player import MINE, board, log, own, prompt
+from tests.web.looks import DESKTOP, PHONE
+from tests.web.player import MINE, board, log, moment, own, prompt, settle
 from tests.web.positions import sit_at
+from tests.web.whole_game import LOW
 
 TOWERS = {0: {"queens": 3, "bronx": 2, "manhattan": 4}, 1: {"queens": 1, "brooklyn": 5}}
 
@@ -47,6 +48,62 @@ def building() -> Match:
 
 def hiring() -> Match:
     return city(bidding="elevator", hands={0: "elevator wild", 1: "elevator"}, press=[4, 2], skyscrapers=TOWERS)
+
+
+def bidding() -> Match:
+    """A position with every kind of symbol on the table."""
+    return city(
+        bidding="elevator",
+        hands={0: "elevator wild plans", 1: "elevator"},
+        reserves={0: "press dollar", 1: "plans plans"},
+        characters={0: [14], 1: [23]},
+        press=[4, 2],
+        skyscrapers=TOWERS,
+    )
+
+
+ON_DESK = (
+    "round:prestige",
+    "land:queens",
+    "statue",
+    "tile:taxi_low",
+    "vessel:0",
+    "press:1",
+    "hand:wild",
+    "reserve:0:press",
+    "character:0:c14",
+    "character:1:c23",
+)
+"""A symbol of every kind, by the name that flights know it by."""
+IN_HAND = {"Bids": ("hand:wild", "character:0:c14"), "Bay": ("land:queens", "press:1"), "Building": ("floor:3",)}
+"""On a phone, by the sheet they are on."""
+
+
+def symbol(page: Page, name: str) -> Locator:
+    piece = page.locator(f"[data-piece='{name}']").first
+    return piece.get_by_role("button").first if name.startswith("floor") else piece
+
+
+def told(page: Page) -> str:
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    return page.get_by_role("tooltip").inner_text()
+
+
+def close_tooltip(page: Page) -> None:
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+
+
+def hold(page: Page, target: Locator) -> str:
+    """A finger that stays on it; what it is told before it goes."""
+    box = target.bounding_box()
+    assert box
+    finger = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    line = page.context.new_cdp_session(page)
+    line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
+    said = told(page)
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    return said
 
 
 def sit(page: Page, match: Match) -> Page:
@@ -126,3 +183,85 @@ def test_a_phone_shows_one_thing_at_a_time(person: Open, keep: Keep) -> None:
     keep(page, "city-phone-building")
     board(page).get_by_role("tab", name=re.compile("^People")).click()
     keep(page, "city-phone-people")
+
+
+def test_every_kind_of_symbol_explains_itself_to_mouse_keys_and_finger(person: Open) -> None:
+    page = sit(person("/", has_touch=True), bidding())
+    before = moment(page)
+    for name in ON_DESK:
+        piece = symbol(page, name)
+        piece.hover()
+        pointed = told(page)
+        assert len(pointed.splitlines()) > 1, name
+        page.mouse.move(1, 1)
+        expect(page.get_by_role("tooltip")).to_have_count(0)
+        page.keyboard.press("Tab")
+        piece.focus()
+        focused = told(page)
+        close_tooltip(page)
+        held = hold(page, piece)
+        close_tooltip(page)
+        assert {pointed, focused, held} == {pointed}, name
+    assert moment(page) == before, "who holds a finger on a piece chooses nothing"
+
+
+def test_on_a_phone_a_finger_that_stays_is_told_what_it_is_on(person: Open) -> None:
+    page = sit(person("/", viewport=PHONE, has_touch=True, is_mobile=True), bidding())
+    before = moment(page)
+    for sheet, names in IN_HAND.items():
+        board(page).get_by_role("tab", name=sheet).tap()
+        for name in names:
+            assert len(hold(page, symbol(page, name)).splitlines()) > 1, name
+            close_tooltip(page)
+    assert moment(page) == before
+
+
+def test_on_a_phone_a_borough_that_is_tapped_grows(person: Open, keep: Keep) -> None:
+    page = sit(person("/", viewport=PHONE, has_touch=True, is_mobile=True), bidding())
+    board(page).get_by_role("tab", name="Bay").tap()
+    queens = board(page).get_by_role("button", name=re.compile("Queens"))
+    small = queens.bounding_box()
+    queens.tap()
+    words = board(page).get_by_role("region", name=re.compile("Queens"))
+    expect(words).to_contain_text(re.compile("1. .* 3 "))
+    large = queens.bounding_box()
+    assert small
+    assert large
+    assert large["width"] > small["width"] * 1.3
+    keep(page, "city-phone-borough")
+    words.get_by_role("button", name="The whole bay").tap()
+    expect(words).to_have_count(0)
+
+
+LETTERS = """() => [...document.querySelectorAll("[data-piece^='land:'] text")]
+    .map((text) => [text.textContent, parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a])"""
+READABLE = 10.9
+"""Pixels, less what rounding takes: the prizes of a borough are the smallest letters in the bay."""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, LOW, PHONE], ids=["desktop", "low", "phone"])
+def test_prizes_and_towers_can_be_read(person: Open, size: ViewportSize) -> None:
+    phone = size is PHONE
+    page = sit(person("/", viewport=size, has_touch=phone, is_mobile=phone), bidding())
+    if phone:
+        board(page).get_by_role("tab", name="Bay").tap()
+    page.get_by_role("group", name="The bay").wait_for()
+    letters = [(said, high) for said, high in page.evaluate(LETTERS) if re.fullmatch(r"\W*\d+", said)]
+    assert len(letters) > 20
+    assert [each for each in letters if each[1] < READABLE] == []
+
+
+def test_on_a_phone_a_bid_is_made_and_ended_under_the_thumb(person: Open, keep: Keep) -> None:
+    page = sit(person("/", viewport=PHONE, has_touch=True, is_mobile=True), bidding())
+    keys = own(page).get_by_role("group", name="What you can do")
+    expect(keys.get_by_role("button")).to_have_count(4)
+    expect(prompt(page).locator("[data-choice]")).to_have_count(0)
+    fold = own(page).get_by_role("button", name="Fold or unfold what is yours")
+    fold.tap()
+    expect(own(page).get_by_role("list", name="Hand").get_by_role("listitem")).to_have_count(3)
+    keep(page, "city-phone-folded")
+    before = moment(page)
+    keys.get_by_role("button", name=re.compile("^Play")).tap()
+    settle(page, before)
+    page.wait_for_selector(MINE)
+    expect(keys.get_by_role("button", name=re.compile("^Finish"))).to_be_visible()
