@@ -40,6 +40,7 @@ from midtown.lab.learn.selfplay import (  # noqa: E402
     relative,
     returns,
 )
+from midtown.lab.learn.tables import Seen, see  # noqa: E402
 from midtown.lab.regret.net_judge import NetJudge  # noqa: E402
 
 GAME = find("skyline")
@@ -57,17 +58,17 @@ def test_a_net_in_play_says_what_it_said_in_training(learned: Path) -> None:
     """Whole numbers on one side, real ones on the other, of the same weights: they differ by rounding on the way."""
     file = NetFile.read(learned / "value.net")
     learner = Learner(SMALL, GAME, learned, "cpu")
-    net, room, model = new_net(file, GAME), new_room(file), from_file(file)
+    net, room, model = new_net(file, GAME), new_room(file, GAME), from_file(file)
     records = learner.tables.records(32)
     choices = learner.tables.choices()
     learner.tables.play(torch.as_tensor(choices.actions)[:, 0], records)
     for seat in (0, 1):
         observers = torch.full((32,), seat, dtype=torch.int32)
         with torch.no_grad():
-            said = model(learner.tables.encode(records, observers, learner.inputs)).numpy()
+            said = model(see(learner.tables, records, observers, learner.inputs)).numpy()
         for i in range(32):
             record = records[i : i + 1]
-            judge_table(record.view(np.int8), record.view(np.int16), net, seat, room)
+            judge_table(record, record.view(np.int8), record.view(np.int16), net, seat, room)
             assert np.allclose(room.judged[:2], said[i, :2], atol=0.002)
             assert np.allclose(room.judged[2:] / POINTS_UNIT, said[i, 2:], atol=0.002)
 
@@ -110,15 +111,14 @@ def test_a_learner_goes_on_from_a_net(learned: Path, tmp_path: Path) -> None:
 
 
 def test_a_learner_does_not_go_on_from_a_net_of_another_game(learned: Path, tmp_path: Path) -> None:
-    given = ["learn", "fifth_avenue", "--out", str(tmp_path), "--begin-with", str(learned / "value.net")]
-    told = CliRunner().invoke(command, [*given, "--device", "cpu"])
-    assert told.exit_code == 2
-    assert "This net plays skyline, not fifth_avenue." in told.output
+    recipe = replace(SMALL, game="fifth_avenue")
+    with pytest.raises(InvalidError, match="This net plays skyline, not fifth_avenue"):
+        Learner(recipe, find("fifth_avenue"), tmp_path, "cpu", NetFile.read(learned / "value.net"))
 
 
 def test_an_older_self_plays_as_it_once_did(learned: Path) -> None:
     learner = Learner(SMALL, GAME, learned, "cpu")
-    older = Model(learner.features.rows, 2, SMALL.width)
+    older = Model(learner.features.rows, 2, SMALL.width, corrects=False)
     habits, choices = Habits(0.0, 0.0), learner.tables.choices()
 
     def chosen(model: Model, role: int) -> list[int]:
@@ -162,11 +162,11 @@ def test_what_comes_of_a_slip_does_not_tell_what_the_position_before_it_was_wort
 
 def test_a_unit_that_is_held_everywhere_can_come_back() -> None:
     """With several hundred inputs that are 1, whole layers were lost in the first steps."""
-    model = Model(8, 2, 16)
+    model = Model(8, 2, 16, corrects=False)
     with torch.no_grad():
         model.first.bias.fill_(-5.0)
         model.middle.bias.fill_(-5.0)
-    model(torch.ones(4, 8)).sum().backward()
+    model(Seen(torch.ones(4, 8), None)).sum().backward()
     for layer in (model.first, model.middle):
         assert layer.bias.grad is not None
         assert float(layer.bias.grad.abs().max()) > 0

@@ -61,7 +61,7 @@ class NetBot:
             return
         self._game = match.game
         self._net: Net = new_net(self._file, match.game)
-        self._room: Room = new_room(self._file)
+        self._room: Room = new_room(self._file, match.game)
         self._buffers: Buffers = new_buffers(match.game)
         self._sheet = np.zeros((SEATS, len(match.game.sources)), np.int32)
 
@@ -93,6 +93,6 @@ def net_look_ahead(
                 outcome(world[0], sheet, buffers.won, room.judged)
                 values[i] += hope(room.judged, seat, net.players) / worlds
             else:
-                judge(octets, words, net, seat, room)
+                judge(world[0], octets, words, net, seat, room)
                 values[i] += hope(room.judged, 0, net.players) / worlds
     return count

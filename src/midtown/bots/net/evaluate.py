@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from midtown.bots.net.file import FIRST_SCALE, LAST_SCALE, MIDDLE_SCALE, NetFile
+from midtown.engine.exact import exp
 from midtown.engine.game import Game
+from midtown.engine.hooks import estimate_points
 from midtown.engine.observation import layout
 from midtown.engine.rule import entry, rule
-from midtown.engine.state_record import Numbers, Reals
+from midtown.engine.state_record import SEATS, Numbers, Reals, Record
+
+Table = Any  # an array of one record
 
 POINTS_UNIT = 32.0
 """The points that a net calls 1."""
 BALANCE = 0.1
 """What a lead of that many points counts beside a win."""
+FAR_AHEAD = 4.0
+"""So many times the spread: more certain than 98 % no estimate is taken to be."""
 ONE = FIRST_SCALE
 """What 1 is after the first layer."""
 WHOLE = ONE * MIDDLE_SCALE
@@ -45,6 +51,8 @@ class Net(NamedTuple):
     last: NDArray[np.int16]
     last_bias: NDArray[np.int64]
     players: int
+    corrects: bool
+    """Whether what it says is added to the game's own estimate."""
 
 
 class Room(NamedTuple):
@@ -52,6 +60,9 @@ class Room(NamedTuple):
 
     inner: Numbers
     outer: Numbers
+    worth: Reals
+    scratch: Reals
+    """For the game's own estimate."""
     judged: Reals
     """What it made of a position, the observer first: a chance to win a seat, then points a seat."""
 
@@ -76,6 +87,7 @@ def new_net(file: NetFile, game: Game) -> Net:
         last=weights.last,
         last_bias=weights.last_bias,
         players=players,
+        corrects=file.made.corrects,
     )
 
 
@@ -89,14 +101,31 @@ def _summed(file: NetFile) -> NDArray[np.int16]:
     return rows
 
 
-def new_room(file: NetFile) -> Room:
+def new_room(file: NetFile, game: Game) -> Room:
     inner, outer = file.weights.middle.shape
-    return Room(np.zeros(inner, np.int32), np.zeros(outer, np.int32), np.zeros(2 * file.made.players))
+    return Room(
+        inner=np.zeros(inner, np.int32),
+        outer=np.zeros(outer, np.int32),
+        worth=np.zeros(SEATS),
+        scratch=np.zeros(game.search.scratch),
+        judged=np.zeros(2 * file.made.players),
+    )
 
 
 @rule
-def judge(octets: NDArray[np.int8], words: NDArray[np.int16], net: Net, observer: int, room: Room) -> None:
-    """What a seat may hope for, by what it sees of a record, given as its bytes and once more as its words."""
+def judge(s: Record, octets: NDArray[np.int8], words: NDArray[np.int16], net: Net, observer: int, room: Room) -> None:
+    """What a seat may hope for, by what it sees of a record, given once more as its bytes and as its words."""
+    read(octets, words, net, observer, room)
+    if net.corrects:
+        add_estimate(s, observer, net.players, room.judged, room.worth, room.scratch)
+    for seat in range(net.players):
+        room.judged[seat] = chance_of(room.judged[seat])
+        room.judged[net.players + seat] *= POINTS_UNIT
+
+
+@rule
+def read(octets: NDArray[np.int8], words: NDArray[np.int16], net: Net, observer: int, room: Room) -> None:
+    """What the net itself says: a leaning to win a seat, then points a seat in their unit."""
     inner = room.inner
     inner[:] = net.first_bias
     for k in range(len(net.low)):
@@ -116,7 +145,28 @@ def judge(octets: NDArray[np.int8], words: NDArray[np.int16], net: Net, observer
         total = net.last_bias[seat]
         for j in range(len(room.outer)):
             total += np.int64(min(WHOLE, max(0, room.outer[j]))) * net.last[j, seat]
-        room.judged[seat] = chance_of(total / OUT) if seat < net.players else total / OUT * POINTS_UNIT
+        room.judged[seat] = total / OUT
+
+
+@rule
+def add_estimate(s: Record, observer: int, players: int, said: Reals, worth: Reals, scratch: Reals) -> None:
+    """Adds what the game's own estimate says, in what a net says: leanings, then points, the observer first."""
+    spread = estimate_points(s, worth, scratch)
+    for i in range(players):
+        seat, rival = (observer + i) % players, -1e9
+        for other in range(players):
+            if other != seat:
+                rival = max(rival, worth[other])
+        if players > 1:
+            said[i] += leaning_of((worth[seat] - rival) / spread)
+        said[players + i] += worth[seat] / POINTS_UNIT
+
+
+@rule
+def leaning_of(lead: float) -> float:
+    """The leaning of a chance to win that is the logistic function of this lead; far ahead is far enough."""
+    ahead = 0.5 * (exp(min(FAR_AHEAD, abs(lead))) - 1.0)
+    return ahead if lead >= 0.0 else -ahead
 
 
 @rule
@@ -151,5 +201,7 @@ def hope(judged: Reals, seat: int, players: int) -> float:
 
 
 @entry
-def judge_table(octets: NDArray[np.int8], words: NDArray[np.int16], net: Net, observer: int, room: Room) -> None:
-    judge(octets, words, net, observer, room)
+def judge_table(
+    table: Table, octets: NDArray[np.int8], words: NDArray[np.int16], net: Net, observer: int, room: Room
+) -> None:
+    judge(table[0], octets, words, net, observer, room)

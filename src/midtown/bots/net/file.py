@@ -34,6 +34,8 @@ class Made:
     players: int
     observation: str
     """The hash of what an observation holds: a net reads no other one."""
+    corrects: bool = False
+    """Whether it says what the game's own estimate misses, rather than all."""
     notes: dict[str, Any] = field(default_factory=dict)
     """How it was trained, for people."""
 

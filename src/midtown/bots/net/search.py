@@ -38,7 +38,7 @@ class NetTreeSearch(TreeSearch):
     def __init__(self, game: Game, edges: int, file: NetFile) -> None:
         super().__init__(game, edges)
         self._net: Net = new_net(file, game)
-        self._room: Room = new_room(file)
+        self._room: Room = new_room(file, game)
         self._seen = self._world.view(np.int8), self._world.view(np.int16)
 
     def _visit(
@@ -73,7 +73,7 @@ def visit_with_net(
         if world[0].turn < 0:
             win_chances(world[0], buffers, start, par)
         else:
-            judge(octets, pairs, net, seat, room)
+            judge(world[0], octets, pairs, net, seat, room)
             take_judgement(room, buffers, seat, net.players, start, par)
         for i in range(depth):
             edge = buffers.path[i]

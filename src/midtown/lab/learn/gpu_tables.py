@@ -76,6 +76,11 @@ class GpuTables:
         self._launch("play", self.many, self._tables, self._blank_there, after, *given)
         return ends
 
+    def estimate(self, records: Any, observers: Tensor) -> Tensor:
+        found = torch.zeros((len(records), 2 * self.players), device=self.device)
+        self._launch("estimate", len(records), records, self._array(observers), self._array(found))
+        return found
+
     def encode(self, records: Any, observers: Tensor, inputs: Inputs) -> Tensor:
         many, size = len(records), self._blank.dtype.itemsize
         seen = torch.zeros((many, inputs.size), dtype=torch.int16, device=self.device)
@@ -155,6 +160,14 @@ def _kernels(game: Game) -> dict[str, Any]:
             sheet, won = cuda.local.array(sheets, np.int32), cuda.local.array(seats, np.int32)
             steps.play(tables, blank, after, actions, ends, Room(here, found, points, room, sheet, won), i)
 
+    def estimate(records: Any, observers: Any, out: Any) -> None:
+        i = cuda.grid(1)
+        if i < len(records):
+            here, found = cuda.local.array(1, record), cuda.local.array(1, np.int32)
+            points, room = cuda.local.array(seats, np.float64), cuda.local.array(scratch, np.float64)
+            sheet, won = cuda.local.array(sheets, np.int32), cuda.local.array(seats, np.int32)
+            steps.estimate(records, observers, out, Room(here, found, points, room, sheet, won), i)
+
     def encode(octets: Any, words: Any, net: Any, counts: Any, observers: Any, out: Any) -> None:
         place = cuda.grid(1)
         i, k = place // len(counts), place % len(counts)
@@ -162,5 +175,5 @@ def _kernels(game: Game) -> dict[str, Any]:
             steps.encode(octets[i], words[i], net, counts, observers[i], ONE, out, i, k)
 
     made = {"start": start, "choices": choices, "imagine": imagine, "promise": promise}
-    made |= {"play": play, "encode": encode}
+    made |= {"play": play, "estimate": estimate, "encode": encode}
     return {name: cuda.jit(kernel) for name, kernel in made.items()}

@@ -24,7 +24,7 @@ from midtown.engine.observation import layout
 from midtown.errors import InvalidError
 from midtown.lab.learn.model import Average, Model, from_file, new_optimizer, to_file
 from midtown.lab.learn.selfplay import Guests, Habits, Lesson, SelfPlay, new_streams, relative
-from midtown.lab.learn.tables import CpuTables, Inputs, Tables
+from midtown.lab.learn.tables import CpuTables, Inputs, Tables, see
 
 CHECKPOINT, CURVE, NET = "checkpoint.pt", "curve.jsonl", "value.net"
 SEEN_STEPS = 600
@@ -49,6 +49,8 @@ class Recipe:
     steps: int = 32
     """Decisions of every table between two lessons."""
     width: int = 256
+    corrects: bool = True
+    """Whether the net says what the game's own estimate misses, rather than all."""
     trace: float = 0.95
     """How far what came later counts: the λ of TD(λ)."""
     rate: float = 1e-3
@@ -81,7 +83,8 @@ Report = Callable[[dict[str, float]], None]
 
 def gone_on_with(recipe: Recipe, begin: NetFile) -> Recipe:
     """The recipe for a net that can play already: nobody has to teach it first, and it changes more slowly."""
-    return replace(recipe, width=begin.weights.first.shape[1], warm_up=0.0, rate=recipe.rate * GONE_ON_RATE)
+    width, rate = begin.weights.first.shape[1], recipe.rate * GONE_ON_RATE
+    return replace(recipe, width=width, corrects=begin.made.corrects, warm_up=0.0, rate=rate)
 
 
 def new_tables(recipe: Recipe, game: Game, device: str) -> Tables:
@@ -110,7 +113,8 @@ class Learner:
         saved = self._saved()
         found = self._watch()
         self.features: Features = _features_of(saved) if saved else begin.features if begin else found
-        fresh = from_file(begin) if begin else Model(self.features.rows, recipe.players, recipe.width)
+        sizes = (self.features.rows, recipe.players, recipe.width)
+        fresh = from_file(begin) if begin else Model(*sizes, recipe.corrects)
         self.model = fresh.requires_grad_(True).to(self.tables.device)
         self.average = Average(self.model)
         self.optimizer = new_optimizer(self.model, recipe.rate)
@@ -181,7 +185,7 @@ class Learner:
         looking = torch.rand(len(movers), device=movers.device) < self.recipe.others
         observers = (movers + looking * torch.randint_like(movers, players)) % players
         wanted = relative(lesson.targets[t], observers)
-        judged = self.model(self.tables.encode(lesson.after[t], observers, self.inputs))
+        judged = self.model(see(self.tables, lesson.after[t], observers, self.inputs))
         counted = lesson.counted[t]
         chance = functional.mse_loss(judged[counted, :players], wanted[counted, :players])
         points = functional.mse_loss(judged[counted, players:], wanted[counted, players:])
@@ -218,7 +222,8 @@ class Learner:
     def _made(self) -> Made:
         notes = {"recipe": asdict(self.recipe), **asdict(self.progress)}
         game, players = self.game, self.recipe.players
-        return Made(game.name, game.version, players, observation_of(game, players), notes)
+        observation = observation_of(game, players)
+        return Made(game.name, game.version, players, observation, self.recipe.corrects, notes)
 
     def save(self) -> None:
         """Writes the net as it is now, and all that is needed to go on."""
@@ -244,7 +249,7 @@ class Learner:
             before = Recipe(**saved["recipe"])
         except (OSError, RuntimeError, KeyError, TypeError, EOFError, pickle.UnpicklingError):
             raise InvalidError(f"{str(path)!r} is not a checkpoint, or it is damaged.") from None
-        if (before.game, before.players, before.width) != (self.recipe.game, self.recipe.players, self.recipe.width):
+        if _net_of(before) != _net_of(self.recipe):
             raise InvalidError(f"{str(self.out)!r} holds a net of another recipe: choose another folder.")
         return saved
 
@@ -254,6 +259,10 @@ class Learner:
         self.optimizer.load_state_dict(saved["optimizer"])
         self.progress = Progress(**saved["progress"])
         self.average.steps = self.progress.lessons * self.recipe.steps
+
+
+def _net_of(recipe: Recipe) -> tuple[str, int, int, bool]:
+    return recipe.game, recipe.players, recipe.width, recipe.corrects
 
 
 def _features_of(saved: dict[str, Any]) -> Features:

@@ -23,6 +23,7 @@ from midtown.bots.net.file import (
     NetFile,
     Weights,
 )
+from midtown.lab.learn.tables import Seen
 
 MIDDLE_WIDTH = 32
 LEAK = 0.05
@@ -36,21 +37,26 @@ CALM = 0.999
 class Model(nn.Module):
     """From inputs of 0 and 1 to a chance to win a seat and points a seat, the observer first."""
 
-    def __init__(self, inputs: int, players: int, width: int) -> None:
+    def __init__(self, inputs: int, players: int, width: int, corrects: bool) -> None:
         super().__init__()
-        self.players = players
+        self.players, self.corrects = players, corrects
         self.first = nn.Linear(inputs, width)
         self.middle = nn.Linear(width, MIDDLE_WIDTH)
         self.last = nn.Linear(MIDDLE_WIDTH, 2 * players)
         nn.init.uniform_(self.first.weight, -0.03, 0.03)
         nn.init.constant_(self.first.bias, 0.3)
         nn.init.constant_(self.middle.bias, 0.3)
+        if corrects:
+            nn.init.zeros_(self.last.weight)
+            nn.init.zeros_(self.last.bias)
 
-    def forward(self, inputs: Tensor) -> Tensor:
-        """Chances between 0 and 1, then points in their unit."""
-        kind = inputs.dtype
-        inner = functional.linear(inputs, self.first.weight.to(kind), self.first.bias.to(kind)).float()
+    def forward(self, seen: Seen) -> Tensor:
+        """Chances between 0 and 1, then points in their unit; what it says of both is added to the estimate."""
+        kind = seen.inputs.dtype
+        inner = functional.linear(seen.inputs, self.first.weight.to(kind), self.first.bias.to(kind)).float()
         out = self.last(_held(self.middle(_held(inner))))
+        if seen.estimate is not None:
+            out = out + seen.estimate
         leaning = out[:, : self.players]
         return torch.cat([0.5 + 0.5 * leaning / (1 + leaning.abs()), out[:, self.players :]], 1)
 
@@ -118,7 +124,7 @@ def from_file(file: NetFile) -> Model:
     """The net of a file in real numbers again."""
     first, middle, last = FIRST_SCALE, MIDDLE_SCALE, LAST_SCALE
     weights, scales = file.weights, (first, first, middle, first * middle, last, first * middle * last)
-    model = Model(len(weights.first), file.made.players, weights.first.shape[1])
+    model = Model(len(weights.first), file.made.players, weights.first.shape[1], file.made.corrects)
     with torch.no_grad():
         for mine, its, scale in zip(model.parameters(), vars(weights).values(), scales, strict=True):
             mine.copy_(torch.from_numpy(its.T.astype(np.float64) / scale))

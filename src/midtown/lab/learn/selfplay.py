@@ -10,7 +10,7 @@ from torch import Tensor
 
 from midtown.lab.learn.model import Model, hope, points_of
 from midtown.lab.learn.steps import Choices
-from midtown.lab.learn.tables import Inputs, Tables
+from midtown.lab.learn.tables import Inputs, Seen, Tables, see
 
 ROWS = 1 << 18
 """So many positions are judged at a time."""
@@ -93,7 +93,7 @@ class SelfPlay:
             overs.append(ends.over)
             worths.append(worth)
             odd.append(strange)
-            values.append(by_seat(model(self.tables.encode(room, mover, inputs)), mover))
+            values.append(by_seat(model(see(self.tables, room, mover, inputs)), mover))
             won.append(_won_by_learners(self.roles, ends.over, worth))
             if guests is not None:
                 self.seat(guests, ends.over)
@@ -135,19 +135,19 @@ class SelfPlay:
             taught = (role == TAUGHT) | (model is None)
             promised = self.tables.promise(worlds, ends, observers, taught)
             if model is not None and inputs is not None:
-                judged = self._judged(model, self.tables.encode(worlds, observers, inputs), role == OLDER)
+                judged = self._judged(model, see(self.tables, worlds, observers, inputs), role == OLDER)
                 ended = relative(points_of(ends.worth, players), observers)
                 own = hope(torch.where(ends.over[:, None], ended, judged))
                 promised = torch.where(taught, promised, own)
             found.append(promised)
         return torch.cat(found)
 
-    def _judged(self, model: Model, seen: Tensor, older: Tensor) -> Tensor:
+    def _judged(self, model: Model, seen: Seen, older: Tensor) -> Tensor:
         """What the learner makes of what is seen, and what it once made of it where an older self decides."""
         judged: Tensor = model(seen)
         rows = older.nonzero().squeeze(1)
         if self.older is not None and len(rows):
-            judged[rows] = self.older(seen[rows])
+            judged[rows] = self.older(seen.only(rows))
         return judged
 
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from midtown.bots.net.evaluate import Net, level_of
+from midtown.bots.net.evaluate import Net, add_estimate, level_of
 from midtown.engine.hooks import apply, begin, estimate_points, redetermine
 from midtown.engine.outcome import outcome
 from midtown.engine.play import legal
@@ -157,6 +157,15 @@ def encode(
         out[i, row + level - 1] = one
 
 
+@rule
+def estimate(records: Tables, observers: Numbers, out: Column, room: Room, i: int) -> None:
+    """What the game's own estimate says of record i, in what a net says, the observer first."""
+    room.here[0] = records[i]
+    players = out.shape[1] // 2
+    out[i, :] = 0.0
+    add_estimate(room.here[0], observers[i], players, out[i], room.points, room.scratch)
+
+
 @entry
 def start_all(tables: Tables, blank: Tables, which: Column, room: Room) -> None:
     for i in range(len(tables)):
@@ -182,6 +191,12 @@ def imagine_all(
 def promise_all(worlds: Tables, ends: Ends, observers: Numbers, wanted: Column, out: Column, room: Room) -> None:
     for j in range(len(observers)):
         promise(worlds, ends, observers, wanted, out, room, j)
+
+
+@entry
+def estimate_all(records: Tables, observers: Numbers, out: Column, room: Room) -> None:
+    for i in range(len(records)):
+        estimate(records, observers, out, room, i)
 
 
 @entry

@@ -23,6 +23,17 @@ class Inputs(NamedTuple):
     size: int
 
 
+class Seen(NamedTuple):
+    """What a net is given of positions."""
+
+    inputs: Tensor
+    estimate: Tensor | None
+    """What the game's own estimate says, if the net corrects it."""
+
+    def only(self, rows: Tensor) -> Seen:
+        return Seen(self.inputs[rows], None if self.estimate is None else self.estimate[rows])
+
+
 class Tables(Protocol):
     """Many tables of one game that are played together."""
 
@@ -59,6 +70,15 @@ class Tables(Protocol):
 
     def encode(self, records: Any, observers: Tensor, inputs: Inputs) -> Tensor:
         """What the observers see of the records, as a net's inputs: 0 and 1."""
+
+    def estimate(self, records: Any, observers: Tensor) -> Tensor:
+        """What the game's own estimate says of the records, the observer first."""
+
+
+def see(tables: Tables, records: Any, observers: Tensor, inputs: Inputs) -> Seen:
+    """What the observers see of the records, for the net of these inputs."""
+    estimate = tables.estimate(records, observers) if inputs.net.corrects else None
+    return Seen(tables.encode(records, observers, inputs), estimate)
 
 
 def new_choices(many: int, actions: int, device: torch.device) -> Choices:
@@ -132,6 +152,11 @@ class CpuTables:
         ends = new_ends(self.many, self.players, self.device)
         steps.play_all(self._tables, self._blank, after, actions.int().numpy(), _arrays(ends), self._room)
         return ends
+
+    def estimate(self, records: Any, observers: Tensor) -> Tensor:
+        found = torch.zeros((len(records), 2 * self.players))
+        steps.estimate_all(records, observers.int().numpy(), found.numpy(), self._room)
+        return found
 
     def encode(self, records: Any, observers: Tensor, inputs: Inputs) -> Tensor:
         many, size = len(records), records.dtype.itemsize

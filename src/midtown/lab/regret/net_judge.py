@@ -21,7 +21,7 @@ from midtown.engine.rule import entry
 from midtown.engine.state_record import SEATS, Numbers, Reals
 from midtown.lab.learn.model import Model, from_file, points_of
 from midtown.lab.learn.selfplay import LEARNING, Habits, SelfPlay, by_seat
-from midtown.lab.learn.tables import Inputs, Tables
+from midtown.lab.learn.tables import Inputs, Tables, see
 from midtown.lab.regret.rollout import Streams, Table, summed, worlds_of
 from midtown.lab.regret.sets import RegretSet, Worth, judged
 
@@ -97,7 +97,7 @@ class NetJudge:
             choices = tables.choices()
             actions, _ = self._play.choose(self._model, self._inputs, choices, HABITS)
             ends = tables.play(actions, self._after)
-            judged = by_seat(self._model(tables.encode(self._after, choices.movers, self._inputs)), choices.movers)
+            judged = by_seat(self._model(see(tables, self._after, choices.movers, self._inputs)), choices.movers)
             now = torch.where(ends.over[:, None], points_of(ends.worth, self._players), judged)
             left = torch.where(over[:, None], left, now)
             over = over | ends.over
