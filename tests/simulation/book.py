@@ -47,6 +47,14 @@ class Contribution:
     acknowledged: bool = False
 
 
+@dataclass
+class Vote:
+    """How somebody voted on a motion, once or several times."""
+
+    agree: bool
+    acknowledged: bool = False
+
+
 @dataclass(frozen=True)
 class Sight:
     """What somebody was told about a match at a version."""
@@ -74,6 +82,8 @@ class Book:
     """By secret, whose it is."""
     contributions: dict[tuple[str, int], Contribution] = field(default_factory=dict)
     """By table and seat."""
+    votes: dict[tuple[str, int, int], Vote] = field(default_factory=dict)
+    """By table, motion and seat."""
     heard: list[tuple[str, str]] = field(default_factory=list)
     """Everything that reached somebody, word for word."""
     logged: list[str] = field(default_factory=list)

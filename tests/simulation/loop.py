@@ -61,6 +61,8 @@ class VirtualLoop(asyncio.AbstractEventLoop):
         self.dead = False
         self.slowness = 1.0
         """How many times longer than usual threads take."""
+        self.work_takes = 0.0
+        """How many seconds the work takes that a thread is just doing; it says so itself."""
         self.on_error: Callable[[dict[str, Any]], None] = lambda context: None
         self._chance = chance
         self._tasks: list[asyncio.Task[Any]] = []
@@ -137,12 +139,12 @@ class VirtualLoop(asyncio.AbstractEventLoop):
         answer = self.create_future()
 
         def work() -> None:
+            result, failed, self.work_takes = None, None, 0.0
             try:
                 result = func(*args)
             except Exception as error:
-                self.call_later(self.latency(), _settle, answer, None, error)
-            else:
-                self.call_later(self.latency(), _settle, answer, result, None)
+                failed = error
+            self.call_later(self.latency() + self.work_takes, _settle, answer, result, failed)
 
         self.call_later(self.latency(), work)
         return answer

@@ -85,6 +85,7 @@ def check(book: Book, file: Path) -> None:
         played[sight.table].check_sight(sight, who)
     _check_chat(book, tables)
     _check_contributions(book, tables)
+    _check_votes(book, tables)
     _check_secrets(book, tables)
 
 
@@ -312,6 +313,23 @@ def _check_contributions(book: Book, tables: dict[str, Stored]) -> None:
             raise Violation(f"what seat {seat} of table {table} added to the seed was acknowledged and is not stored")
         if commitment_to(bytes.fromhex(stored.row["secret"])) != given.commitment:
             raise Violation(f"the commitment of table {table} has changed")
+
+
+def _check_votes(book: Book, tables: dict[str, Stored]) -> None:
+    """Every vote that was acknowledged is stored, and what is stored was given so."""
+    stored = {
+        (table, motion["motion"], int(seat)): agree
+        for table, found in tables.items()
+        for motion in found.motions
+        for seat, agree in json.loads(motion["votes"]).items()
+    }
+    for place, vote in book.votes.items():
+        if vote.acknowledged and place not in stored:
+            raise Violation(f"this vote was acknowledged and is not stored: {place}, {vote}")
+    for place, agree in stored.items():
+        given = book.votes.get(place)
+        if given is None or given.agree != agree:
+            raise Violation(f"this vote is stored as {agree}: {place}, {given}")
 
 
 def _check_secrets(book: Book, tables: dict[str, Stored]) -> None:

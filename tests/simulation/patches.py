@@ -93,7 +93,10 @@ def running() -> Process | None:
 
 
 def choose(bot: str, game: Game, record: Any) -> int:
-    """Bots think no longer than people need to see whether they are woken."""
+    """Any legal action, after so long that others may have decided something meanwhile."""
+    process = running()
+    if process is not None:
+        process.loop.work_takes = process.thinking_time()
     legal = Match.from_record(game, record).legal.ids
     return legal[sum(record.tobytes()) % len(legal)]
 

@@ -52,6 +52,10 @@ class Plan:
     """When the troubles are over."""
     live_matches: int
     away_minutes: int
+    thinking: float
+    """Seconds that a bot takes at most for a decision."""
+    restless: float
+    """How likely somebody who waits for others does something else meanwhile: asks for a vote, leaves, gives up."""
 
 
 def plan(chance: random.Random) -> Plan:
@@ -76,6 +80,8 @@ def plan(chance: random.Random) -> Plan:
         ends=ends,
         live_matches=live_matches,
         away_minutes=away_minutes,
+        thinking=chance.choice((0.0, 1.0, 5.0)),
+        restless=chance.choice((0.02, 0.05, 0.2)),
     )
 
 
@@ -83,8 +89,9 @@ def _table(chance: random.Random, people: int) -> TablePlan:
     game = chance.choice(("lift", "lift", "lift", "skyline"))
     players = chance.randint(2, 4 if game == "lift" else 3)
     seats, joiners = ["me"], people - 1
+    kinds = chance.choice((("open",), ("open", "open", "bot", "hot_seat")))
     for _ in range(players - 1):
-        kind = chance.choice(("open", "open", "bot", "hot_seat"))
+        kind = chance.choice(kinds)
         if kind == "open" and joiners == 0:
             kind = "bot"
         joiners -= kind == "open"

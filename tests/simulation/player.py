@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Coroutine
 from itertools import count
 from typing import Any
 
 from midtown.engine.state_record import Json
-from tests.simulation.book import FAILED, UNSTORED, Deed, Sight, Violation
+from tests.simulation.book import FAILED, UNSTORED, Deed, Sight, Violation, Vote
 from tests.simulation.person import Person, RefusedError
 from tests.simulation.wire import PATIENCE, LostError, Socket
 
@@ -40,6 +41,8 @@ class Player:
         self._ids = count(1)
         self._deeds = count(1)
         self._voted: set[int] = set()
+        self._asking = False
+        """Whether an answer over HTTP is awaited."""
         self._watching = False
         self._heard_at = 0.0
         self._ahead: float | None = None
@@ -225,14 +228,29 @@ class Player:
                 if deed not in self.asked.values() or chance() < 0.1:
                     self._send_deed(socket, deed)
             return
-        if await self._vote():
+        if self._vote():
             return
         if self.on_turn:
-            await self._decide(socket)
-        elif not self.world.calm and chance() < 0.02:
-            await self._do_something_else()
+            self._decide(socket)
+        elif not self.world.calm and chance() < self.world.plan.restless:
+            self._meanwhile(self._do_something_else())
 
-    async def _decide(self, socket: Socket) -> None:
+    def _meanwhile(self, request: Coroutine[Any, Any, None]) -> None:
+        """Something that is asked over HTTP, one thing at a time. The socket is heard while that lasts."""
+
+        async def ask() -> None:
+            try:
+                await request
+            finally:
+                self._asking = False
+
+        if self._asking:
+            request.close()
+        else:
+            self._asking = True
+            self.world.spawn(ask())
+
+    def _decide(self, socket: Socket) -> None:
         assert self.view is not None
         chance = self.chance.random
         if self.view["undoable"] and chance() < 0.2:
@@ -271,17 +289,30 @@ class Player:
             self.world.book.said[text] = (self.table, False)
             self._send(socket, f"say {text}", {"type": "chat", "match": self.table, "text": text})
 
-    async def _vote(self) -> bool:
+    def _vote(self) -> bool:
         motions = self.info.get("motions", ())
         for motion in motions:
             asked = self.seat in motion["needed"] and str(self.seat) not in motion["votes"]
             if motion["state"] == "open" and asked and motion["motion"] not in self._voted:
-                agree = self.chance.random() < 0.7
-                path = f"/api/tables/{self.table}/motions/{motion['motion']}/votes"
-                await self._try("POST", path, {"agree": agree, "seat": self.seat})
-                self._voted.add(motion["motion"])
+                self._meanwhile(self._vote_on(motion["motion"]))
                 return True
         return False
+
+    async def _vote_on(self, motion: int) -> None:
+        """Votes, and when there is no answer votes the same once more."""
+        assert self.seat is not None
+        given = Vote(self.chance.random() < 0.7)
+        given = self.world.book.votes.setdefault((self.table, motion, self.seat), given)
+        path = f"/api/tables/{self.table}/motions/{motion}/votes"
+        try:
+            await self.person.ask("POST", path, {"agree": given.agree, "seat": self.seat})
+            given.acknowledged = True
+        except LostError as error:
+            self.world.note(self.name, f"{path}: {error}")
+            return
+        except RefusedError as error:
+            self.world.note(self.name, f"{path}: {error}")
+        self._voted.add(motion)
 
     async def _do_something_else(self) -> None:
         motion: Any = {"kind": "undo", "seat": self.seat}

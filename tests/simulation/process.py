@@ -34,6 +34,7 @@ class Process:
         """How far the system's clock was ahead of the true time when it started, in milliseconds."""
         self.loop = ProcessLoop(self, world.stream(f"loop {name}"))  # type: ignore[abstract]
         self.loop.on_error = self._on_error
+        self._thinking = world.stream(f"thinking {name}")
         self.vfs = Vfs(world.disk, f"{world.name} {name}")
         self.sqlite = Module(self.vfs)
         self.connections: list[Connection] = []
@@ -80,6 +81,10 @@ class Process:
         parts.hub.listeners = Ordered()
         parts.hub._watchers.default_factory = Ordered
         service.store.shared = self.world.shared
+
+    def thinking_time(self) -> float:
+        """How long a bot takes for a decision."""
+        return self._thinking.random() * self.world.plan.thinking
 
     def accept(self, connection: Connection) -> None:
         config = self.server.config
