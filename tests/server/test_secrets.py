@@ -10,6 +10,7 @@ from typing import Any
 import orjson
 import pytest
 
+import midtown
 from midtown.engine.events import Secret
 from midtown.engine.match import Match
 from midtown.engine.seed import OriginKind
@@ -22,6 +23,7 @@ from tests.server.service import Service, two_people
 from tests.server.wire import Wire
 
 PLIES = 160
+WITH_HANDS = ("fifth_avenue", "new_york_city")
 SECRET_WORDS = ('"ply"', '"stream"', '"seed"', '"key"', '"drawn"')
 
 
@@ -150,8 +152,10 @@ def test_the_next_open_decision_looks_the_same_with_and_without_hidden_ones() ->
     assert told[0] == told[1] == told[2]
 
 
-def test_hidden_decisions_are_not_sent_to_others_at_all(service: Service) -> None:
-    ada, bob, table = two_people(service, "fifth_avenue")
+@pytest.mark.parametrize(("game", "hides"), [("fifth_avenue", True), ("new_york_city", False)])
+def test_hidden_decisions_are_not_sent_to_others_at_all(service: Service, game: str, hides: bool) -> None:
+    """In New York City hands are hidden, but every decision shows."""
+    ada, bob, table = two_people(service, game)
     chooser, hidden = random.Random(2), 0
     with Wire(ada) as first, Wire(bob) as second:
         wires = (first, second)
@@ -174,23 +178,28 @@ def test_hidden_decisions_are_not_sent_to_others_at_all(service: Service) -> Non
             if live.version(1 - turn) == before:
                 hidden += 1
                 assert news == []
-    assert hidden > 0
+    assert (hidden > 0) is hides
 
 
+@pytest.mark.parametrize("game", WITH_HANDS)
 @pytest.mark.parametrize("what", ["why_not", "preview", "hint"])
-def test_questions_about_a_decision_are_answered_only_to_who_has_to_make_it(service: Service, what: str) -> None:
-    _, bob, table = two_people(service, "fifth_avenue")
-    with Wire(bob) as wire:
+def test_questions_about_a_decision_are_answered_only_to_who_has_to_make_it(
+    service: Service, what: str, game: str
+) -> None:
+    ada, bob, table = two_people(service, game)
+    turn = ada.table(table)["turn"]
+    with Wire((ada, bob)[1 - turn]) as wire:
         form = {} if what == "hint" else {"action": 0}
-        answer = wire.ask(type=what, match=table, seat=1, **form)
+        answer = wire.ask(type=what, match=table, seat=1 - turn, **form)
         assert (answer["type"], answer["code"]) == ("refused", "not_your_turn")
-        answer = wire.ask(type=what, match=table, seat=0, **form)
+        answer = wire.ask(type=what, match=table, seat=turn, **form)
         assert (answer["type"], answer["code"]) == ("refused", "not_your_seat")
 
 
-def test_a_preview_never_tells_what_is_hidden(service: Service) -> None:
+@pytest.mark.parametrize("game", WITH_HANDS)
+def test_a_preview_never_tells_what_is_hidden(service: Service, game: str) -> None:
     """It is computed in an imagined world, so asking it often gives nothing that the seat could not see."""
-    ada, bob, table = two_people(service, "fifth_avenue")
+    ada, bob, table = two_people(service, game)
     chooser, previews = random.Random(4), 0
     with Wire(ada) as first, Wire(bob) as second:
         wires = (first, second)
@@ -212,6 +221,29 @@ def test_a_preview_never_tells_what_is_hidden(service: Service) -> None:
                 real = json.loads(json.dumps(live.view(turn)))
                 assert {**after, "undoable": 0} == {**real, "undoable": 0}
     assert previews > 10
+
+
+def foretold(match: Match, action: int) -> bytes:
+    found = match.preview(action)
+    view = None if found.view is None else {**found.view, "undoable": 0}
+    return orjson.dumps([view, [event.seen(found.seat) for event in found.events]])
+
+
+@pytest.mark.parametrize("game", WITH_HANDS)
+def test_previews_and_reasons_are_the_same_bytes_if_hidden_things_were_others(game: str) -> None:
+    match, chooser, shown = midtown.new_match(game, 3, seed=6), random.Random(6), 0
+    for _ in range(40):
+        assert match.turn is not None
+        other = Match.from_record(match.game, match.imagined(match.turn, chooser.getrandbits(63) | 1))
+        actions = list(match.legal.ids)
+        for action in chooser.sample(actions, min(3, len(actions))):
+            told = foretold(match, action)
+            shown += not told.startswith(b"[null")
+            assert foretold(other, action) == told
+        for action in chooser.sample(range(match.game.actions.count), 20):
+            assert match.why_not(action) == other.why_not(action)
+        match.advance(chooser.choice(actions))
+    assert shown > 10
 
 
 def test_a_table_that_waits_shows_no_hands(service: Service) -> None:
