@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from midtown.bots.sensible import sensible_action
 from midtown.bots.tree import best_other
+from midtown.engine.exact import exp
 from midtown.engine.game import Game
 from midtown.engine.hooks import apply, estimate_points, redetermine
 from midtown.engine.outcome import outcome
@@ -51,7 +52,7 @@ def expect(s: Record, room: Room) -> None:
     shares = 0.0
     for seat in range(players):
         lead = room.worth[seat] - best_other(room.worth, players, seat) if players > 1 else 0.0
-        room.ended[seat] = 1.0 / (1.0 + np.exp(-lead / spread))
+        room.ended[seat] = 1.0 / (1.0 + exp(-lead / spread))
         room.ended[players + seat] = room.worth[seat]
         shares += room.ended[seat]
     for seat in range(players):

@@ -9,7 +9,8 @@ import numpy as np
 from midtown.engine.game import Game
 from midtown.engine.state_record import SEATS, Numbers
 from midtown.lab.gpu.device import gpu
-from midtown.lab.regret.rollout import Judge, Results, Room, Streams, Table, try_choice
+from midtown.lab.regret.rollout import Judge
+from midtown.review.tries import TO_THE_END, Results, Room, Streams, Table, try_choice
 
 THREADS = 128
 """Threads a block."""
@@ -22,12 +23,12 @@ class GpuJudge(Judge):
         self._kernel = _try_kernel(game, players)
 
     def _try(
-        self, root: Table, streams: Streams, seat: int, actions: Numbers, results: Results, first: int, end: int
+        self, root: Table, worlds: Streams, seat: int, actions: Numbers, results: Results, first: int, end: int
     ) -> None:
         there = self._cuda.to_device
-        found = self._cuda.device_array((end - first, len(actions), 2), np.float64)
+        found = self._cuda.device_array(results[first:end].shape, np.float64)
         many = (end - first) * len(actions)
-        given = (there(root), there(streams[first:end]), seat, there(actions), found)
+        given = (there(root), there(worlds[first:end]), seat, there(actions), found)
         self._kernel[(many + THREADS - 1) // THREADS, THREADS](*given)
         results[first:end] = found.copy_to_host()
 
@@ -46,12 +47,13 @@ def _try_kernel(game: Game, players: int) -> Any:
                 cuda.local.array(most, np.int32),
                 cuda.local.array(most, np.float64),
                 cuda.local.array(scratch, np.float64),
+                cuda.local.array(seats, np.float64),
                 cuda.local.array(sheets, np.int32),
                 cuda.local.array(seats, np.int32),
                 cuda.local.array(worth, np.float64),
             )
-            try_choice(root, streams[i], seat, actions[k], room)
-            results[i, k, 0] = room.ended[seat]
-            results[i, k, 1] = room.ended[worth // 2 + seat]
+            try_choice(root, streams[i], seat, actions[k], TO_THE_END, room)
+            for j in range(worth):
+                results[i, k, j] = room.ended[j]
 
     return cuda.jit(try_all)

@@ -22,8 +22,9 @@ from midtown.engine.state_record import SEATS, Numbers, Reals
 from midtown.lab.learn.model import Model, from_file, points_of
 from midtown.lab.learn.selfplay import LEARNING, Habits, SelfPlay, by_seat
 from midtown.lab.learn.tables import Inputs, Tables, see
-from midtown.lab.regret.rollout import Streams, Table, summed, worlds_of
+from midtown.lab.regret.rollout import summed, worlds_of
 from midtown.lab.regret.sets import RegretSet, Worth, judged
+from midtown.review.tries import Streams, Table
 
 AHEAD = 48
 """So many decisions are played on."""
