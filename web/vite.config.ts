@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
+import { offline, WORKER } from "./offline.js";
 
 const server = loadEnv("", ".", "MIDTOWN_")["MIDTOWN_SERVER"] ?? "http://127.0.0.1:8430";
 
@@ -12,7 +13,7 @@ function nameOf({ moduleIds }: { moduleIds: readonly string[] }): string {
 }
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), offline()],
   build: {
     outDir: "../src/midtown/server/web",
     emptyOutDir: true,
@@ -20,7 +21,18 @@ export default defineConfig({
     // The page's rules of security allow nothing inline, so nothing is inlined.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { chunkFileNames: nameOf } },
+    rolldownOptions: {
+      input: { index: "index.html", [WORKER]: "src/offline/service-worker.ts" },
+      output: {
+        chunkFileNames: nameOf,
+        // What answers for a whole folder lies in it, and always under the same name.
+        entryFileNames: ({ name }) => (name === WORKER ? "[name].js" : "assets/[name]-[hash].js"),
+      },
+    },
+  },
+  experimental: {
+    // The page has addresses of many depths, its parts lie beside each other: so they may lie in any folder.
+    renderBuiltUrl: (file, { hostType }) => (hostType === "html" ? `/${file}` : { relative: true }),
   },
   // A module, so that it fetches only the game that is played.
   worker: { format: "es" },

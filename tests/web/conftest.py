@@ -80,7 +80,8 @@ def person(browser: Browser, service: Process) -> Iterator[Open]:
         lot: bool = False,
         **given: Any,
     ) -> Page:
-        context = browser.new_context(viewport=given.pop("viewport", DESKTOP), base_url=service.url, **given)
+        given = {"viewport": DESKTOP, "base_url": service.url, "service_workers": "block", **given}
+        context = browser.new_context(**given)
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
         kept = json.dumps({"pace": motion, "theme": theme, "sound": False, **(habits or {})})

@@ -1,4 +1,5 @@
 /** How much of each table's talk somebody has read on this device. */
+import { remembered } from "./remembered";
 
 const KEY = "midtown-heard";
 const MOST = 100;
@@ -7,7 +8,7 @@ let marks = $state.raw<Readonly<Record<string, number>>>(read());
 
 function read(): Record<string, number> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, number>;
+    return JSON.parse(remembered.get(KEY) ?? "{}") as Record<string, number>;
   } catch {
     return {};
   }
@@ -22,5 +23,5 @@ export function markRead(table: string, number: number): void {
   if (number <= lastRead(table)) return;
   const others = Object.entries(marks).filter(([id]) => id !== table);
   marks = Object.fromEntries([...others.slice(1 - MOST), [table, number]]);
-  localStorage.setItem(KEY, JSON.stringify(marks));
+  remembered.set(KEY, JSON.stringify(marks));
 }

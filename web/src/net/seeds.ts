@@ -1,6 +1,7 @@
 /** What this device was shown of the seeds of its matches and what it added: kept here, to be compared at the end. */
 import { http, Refusal } from "./http";
 import type { Table } from "./types";
+import { remembered } from "./remembered";
 
 const KEY = "midtown-seeds";
 const MOST = 500;
@@ -14,7 +15,7 @@ export interface Noted {
 
 function read(): Record<string, Noted> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, Noted>;
+    return JSON.parse(remembered.get(KEY) ?? "{}") as Record<string, Noted>;
   } catch {
     return {};
   }
@@ -26,7 +27,7 @@ export function noted(table: string): Noted | undefined {
 
 function note(table: string, what: Noted): void {
   const others = Object.entries(read()).filter(([id]) => id !== table);
-  localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...others.slice(1 - MOST), [table, what]])));
+  remembered.set(KEY, JSON.stringify(Object.fromEntries([...others.slice(1 - MOST), [table, what]])));
 }
 
 /** What a seat adds: noted before it is sent, so that what is sent again is the same. */

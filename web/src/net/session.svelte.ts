@@ -6,6 +6,7 @@ import { Controller, type Preview, type Backend } from "../table/controller.svel
 import type { Why } from "./why";
 import { Narrator } from "../words/narrator";
 import { http } from "./http";
+import { decides } from "./deciding";
 import { Notes } from "./notes.svelte";
 import { socket, type Message } from "./socket.svelte";
 import type { ChatMessage, Clock, Hint, MovedMessage, StateMessage, Table, Update } from "./types";
@@ -114,7 +115,9 @@ export class Session implements Backend {
     const place = { match: this.id, seat: this.seat, version: this.version, client_move_id: newId() };
     const sent = { ...decision, ...place };
     this.#decision = sent;
-    const answer = await socket.ask<Message & { version: number }>(sent).finally(() => (this.#decision = null));
+    const answer = await decides(socket.ask<Message & { version: number }>(sent)).finally(
+      () => (this.#decision = null),
+    );
     if (this.version < answer.version) await new Promise<void>((done) => this.#expecting.push([answer.version, done]));
   }
 

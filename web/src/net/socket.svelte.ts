@@ -1,5 +1,7 @@
 /** The one socket of the page. It comes back by itself, and what must not be lost is sent again. */
+import { lookForNewer } from "../offline/installed.svelte";
 import { isHere, Refusal } from "./http";
+import { served } from "./served";
 import type { Refused } from "./wire";
 
 export interface Message {
@@ -49,7 +51,7 @@ export class Socket {
   }
 
   connect(): void {
-    if (this.#line) return;
+    if (this.#line || !served) return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const line = new WebSocket(`${scheme}://${location.host}/api/socket`);
     this.#line = line;
@@ -125,6 +127,7 @@ export class Socket {
 
   #welcome(): void {
     this.open = true;
+    if (this.#tries > 0) lookForNewer();
     this.#tries = 0;
     for (const id of this.#waiting.keys()) this.#send(id);
     for (const comer of this.#comers) comer();

@@ -1,6 +1,7 @@
 /** How somebody likes to play, kept on this device. */
 import { sound } from "../motion/sound";
 import { pace, PACES, type Pace } from "../motion/pace.svelte";
+import { remembered } from "../net/remembered";
 
 /** The name under which devices have kept them since the first version. */
 const KEY = "midtown-habits";
@@ -34,7 +35,7 @@ const kept = $state<Preferences>({ ...usual, ...read() });
 
 function read(): Partial<Preferences> {
   try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Preferences>;
+    const found = JSON.parse(remembered.get(KEY) ?? "{}") as Partial<Preferences>;
     const theme = THEMES.includes(found.theme as Theme) ? found.theme : usual.theme;
     const speed = PACES.includes(found.pace as Pace) ? found.pace : usual.pace;
     const trusted = Array.isArray(found.trusted) ? found.trusted : usual.trusted;
@@ -47,13 +48,20 @@ function read(): Partial<Preferences> {
 function apply(): void {
   const night = kept.theme === "night" || (kept.theme === "auto" && dark.matches);
   document.documentElement.dataset["theme"] = night ? "night" : "paper";
+  tintWindow();
   pace.chosen = kept.pace;
   sound.on = kept.sound;
 }
 
+/** The bar of the window of an app has the color of the page's own. */
+function tintWindow(): void {
+  const bar = globalThis.document.querySelector?.<HTMLMetaElement>('meta[name="theme-color"]');
+  if (bar) bar.content = getComputedStyle(document.documentElement).getPropertyValue("--surface").trim() || bar.content;
+}
+
 function keep<K extends keyof Preferences>(name: K, value: Preferences[K]): void {
   kept[name] = value;
-  localStorage.setItem(KEY, JSON.stringify(kept));
+  remembered.set(KEY, JSON.stringify(kept));
   apply();
 }
 

@@ -317,7 +317,7 @@ import-unreadable = Diese Datei ist keine vollständige, unveränderte Aufzeichn
 
 # Ich
 
-habits = Gewohnheiten
+preferences = Einstellungen
 theme = Licht
 theme-auto = wie mein Gerät
 theme-paper = Papier
@@ -412,3 +412,26 @@ no-table-here = Diesen Tisch gibt es auf diesem Gerät nicht.
 damaged-here = Was von diesem Tisch aufbewahrt wurde, ist beschädigt. Andere Tische sind nicht betroffen.
 other-version-here = Dieser Tisch wurde mit einer anderen Version des Spiels begonnen und kann nicht weitergespielt werden.
 option-not-here = Dieses Gerät kann mit dieser Option nicht spielen. Ein Tisch am Server kann es.
+
+# Die App
+
+newer-version = Eine neue Fassung ist da.
+newer-version-about = Sie wird geladen, wenn du es sagst; Partien und Tische bleiben, wie sie sind.
+newer-version-loading = Sie wird geladen, sobald dein Zug gespeichert ist.
+newer-version-load = Jetzt laden
+newer-version-later = Später
+as-app = Als App
+as-app-kept = Midtown liegt auf diesem Gerät und öffnet sich auch ohne Netz. Was hier allein gespielt wird, braucht keins.
+as-app-not-yet = Dieser Browser hat Midtown noch nicht aufbewahrt: Ohne Netz öffnet es sich vielleicht nicht.
+as-app-unable = Dieser Browser bewahrt nur Seiten auf, die über eine sichere Verbindung (https) kommen; deshalb braucht Midtown zum Öffnen ein Netz.
+as-app-install = Midtown installieren
+
+# Ohne Dienst
+
+nav-bring = Partie mitbringen
+no-service = Hier gibt es keinen Tischdienst. Was gespielt wird, bleibt auf diesem Gerät, in diesem Browser.
+cannot-play-here-site = Dieser Browser kann nicht selbst spielen: Ihm fehlt WebAssembly. Einführungen und Regeln gehen wie immer, und jeder aktuelle Browser kann spielen.
+no-store-here-site = Dieser Browser bewahrt für diese Seite nichts auf, also kann hier nichts gespielt werden. Erlaube ihm, für diese Seite Daten zu speichern; Einführungen und Regeln gehen wie immer.
+record-players = Zu so vielen, wie in dieser Aufzeichnung stehen, kann man dieses Spiel nicht spielen.
+record-position = Die Stellung, mit der diese Aufzeichnung beginnt, ist unmöglich.
+commitment-line-here = Dieser Browser hat den Startwert allen Zufalls gezogen, als der Tisch gedeckt wurde: Das ist sein Fingerabdruck. Am Ende wird er genannt, und alle können jeden Wurf nachprüfen.

@@ -317,7 +317,7 @@ import-unreadable = This file is not the whole, unchanged record of a match.
 
 # Me
 
-habits = Habits
+preferences = Preferences
 theme = Light
 theme-auto = like my device
 theme-paper = Paper
@@ -412,3 +412,26 @@ no-table-here = There is no such table on this device.
 damaged-here = What was kept of this table is damaged. Other tables are not touched.
 other-version-here = This table was begun with another version of the game and cannot be played on.
 option-not-here = This device cannot play with that option. A table at the server can.
+
+# The app
+
+newer-version = A new version is ready.
+newer-version-about = It is loaded when you say so; matches and tables stay as they are.
+newer-version-loading = It is loaded as soon as your move is stored.
+newer-version-load = Load it now
+newer-version-later = Later
+as-app = As an app
+as-app-kept = Midtown is kept on this device and opens without a network. What is played here alone needs none.
+as-app-not-yet = This browser has not kept Midtown yet: without a network it may not open.
+as-app-unable = This browser keeps pages only that come over a secure connection (https), so Midtown needs a network to open.
+as-app-install = Install Midtown
+
+# Without a service
+
+nav-bring = Bring a match
+no-service = There is no table service here. What is played stays on this device, in this browser.
+cannot-play-here-site = This browser cannot play by itself: it has no WebAssembly. Lessons and rules work as always, and any current browser can play.
+no-store-here-site = This browser keeps nothing for this page, so nothing can be played here. Allow it to store data for this page; lessons and rules work as always.
+record-players = This record is of more or fewer players than can play this game.
+record-position = The position at which this record begins is impossible.
+commitment-line-here = This browser drew the seed of all chance when the table was set: this is its fingerprint. The seed is told at the end, and anybody can check every roll.

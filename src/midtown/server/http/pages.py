@@ -10,7 +10,7 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from midtown.server.refusals import Refusal, RefusedError
 
 WEB = Path(__file__).resolve().parent.parent / "web"
-CLIENT = ("", "t", "new", "learn", "rules", "lobby", "me")
+CLIENT = ("", "t", "new", "learn", "rules", "lobby", "review", "me")
 """What the first part of the client's own addresses may be."""
 FOR_EVER = {"cache-control": "public, max-age=31536000, immutable"}
 ASK_AGAIN = {"cache-control": "no-cache"}
