@@ -18,6 +18,7 @@ from midtown.cli.regret import regret
 from midtown.cli.replay import replay, verify
 from midtown.cli.review import review
 from midtown.cli.serve import serve
+from midtown.cli.site import site
 from midtown.cli.store import backup, log_out, restore
 from midtown.errors import MidtownError
 from midtown.version import __version__
@@ -35,6 +36,7 @@ def midtown() -> None:
 for command in (
     play,
     serve,
+    site,
     hint,
     games,
     rules,

@@ -26,3 +26,8 @@ async function load(name: string): Promise<Game> {
   ]);
   return new Game(await Machine.start(declaration, code), showing);
 }
+
+/** What is declared of all of them. */
+export function declarations(): Promise<Declaration[]> {
+  return Promise.all(Object.values(told).map((load) => load()));
+}

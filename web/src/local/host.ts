@@ -7,6 +7,8 @@ import { Thinker } from "./engine/bots";
 import { writeRecord } from "./engine/file";
 import type { Game } from "./engine/game";
 import { freshSeed, type Options } from "./engine/match";
+import { checkForm, readRecord } from "./bring";
+import { offerHere } from "./offer";
 import type { Entry, Kept } from "./kept";
 import { Live } from "./live";
 import type { Store } from "./store";
@@ -47,7 +49,7 @@ export class Host {
   async request(method: string, path: string, body: unknown): Promise<unknown> {
     const address = new URL(path, "http://here");
     const [, , id, ...rest] = address.pathname.split("/");
-    if (id === HERE) return method === "POST" ? this.#open(body as Wish) : this.#tables();
+    if (id === HERE) return this.#askDevice(`${method} ${rest.join("/")}`, body);
     const live = await this.#live(id!);
     const asked = `${method} ${rest.map((part) => (/^\d+$/.test(part) ? "N" : part)).join("/")}`;
     const seat = address.searchParams.has("seat") ? Number(address.searchParams.get("seat")) : null;
@@ -87,6 +89,26 @@ export class Host {
         return this.#fork(live, body as { ply: number; seat: number; bot: string });
     }
     throw new Refused("not-here", "not_found", "A table of this device has no such thing.");
+  }
+
+  /** What is asked of no table. */
+  #askDevice(asked: string, body: unknown): Promise<unknown> {
+    switch (asked) {
+      case "GET games":
+        return offerHere();
+      case "POST records":
+        return this.#bring(body);
+      case "POST ":
+        return this.#open(body as Wish);
+    }
+    return this.#tables();
+  }
+
+  /** A table of a record from elsewhere, over, to be replayed and played on from. */
+  async #bring(given: unknown): Promise<unknown> {
+    const record = checkForm(given);
+    const game = await this.game(record.game);
+    return this.#begin({ ...fresh(game), ...readRecord(record, game) });
   }
 
   /** What a server answers over its socket. */

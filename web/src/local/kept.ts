@@ -21,6 +21,8 @@ export interface Kept {
   readonly players: number;
   readonly options: Options;
   readonly seed: string;
+  /** Of a match that was brought: what its seed was bound by. */
+  readonly commitment?: string;
   readonly origin: Origin;
   readonly start: Readonly<Record<string, Json>> | null;
   readonly seats: readonly Seat[];

@@ -32,8 +32,8 @@ export class Live {
   }
 
   #fresh(): Match {
-    const { players, options, seed, origin, start } = this.kept;
-    return new Match(this.game, players, options, seed, undefined, origin, start);
+    const { players, options, seed, commitment, origin, start } = this.kept;
+    return new Match(this.game, players, options, seed, commitment, origin, start);
   }
 
   get audiences(): readonly Audience[] {

@@ -1,5 +1,6 @@
 /** Requests to the table service. */
 
+import { served } from "./served";
 import type { ErrorAnswer, ErrorBody } from "./wire";
 
 /** The server's answer "no": what its sentence is called and needs, and that sentence in English. */
@@ -16,12 +17,15 @@ export class Refusal extends Error {
   }
 }
 
+const OFFLINE = "offline";
+
 /** Tables of this device begin so: what is asked about them goes no further than its own worker. */
 export const HERE = "here-";
 export const isHere = (table: unknown) => String(table).startsWith(HERE);
 
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   if (isHere(path.split("/")[2])) return here<T>(method, path, body);
+  if (!served) throw noService();
   // What is being written when the page goes is still sent.
   const init: RequestInit = { method, credentials: "same-origin", keepalive: method === "PUT" };
   if (body !== undefined) {
@@ -29,7 +33,7 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
     init.headers = { "Content-Type": "application/json" };
   }
   const response = await fetch(`/api${path}`, init).catch(() => {
-    throw new Refusal({ id: "offline", args: {}, code: "offline", message: "The server cannot be reached." });
+    throw new Refusal({ id: "offline", args: {}, code: OFFLINE, message: "The server cannot be reached." });
   });
   if (response.status === 204) return undefined as T;
   const answer = (await response.json().catch(() => ({}))) as Partial<ErrorAnswer>;
@@ -38,6 +42,16 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   throw new Refusal(
     answer.error ?? { id: "unknown", args: {}, code: String(response.status), message: response.statusText },
   );
+}
+
+function noService(): Refusal {
+  const message = "This page has no table service: what is played here stays on this device.";
+  return new Refusal({ id: "no-service", args: {}, code: OFFLINE, message });
+}
+
+/** Whether nobody answers: there is no network just now, or there never is a service. */
+export function isOffline(refusal: unknown): boolean {
+  return refusal instanceof Refusal && refusal.code === OFFLINE;
 }
 
 async function here<T>(method: string, path: string, body: unknown): Promise<T> {

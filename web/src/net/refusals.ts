@@ -1,8 +1,9 @@
 /** The server's "no", in the language of the moment: it speaks English itself. */
 import de from "../../../src/midtown/server/texts/de.ftl?raw";
 import { Texts } from "../words/texts";
-import { say } from "../words/page";
+import { attempt, say } from "../words/page";
 import { Refusal } from "./http";
+import { served } from "./served";
 import type { Why } from "./why";
 
 const texts = new Texts({ en: [], de: [de] });
@@ -10,6 +11,9 @@ const texts = new Texts({ en: [], de: [de] });
 /** What this page finds by itself. */
 const OWN: ReadonlySet<string> = new Set([
   "offline",
+  "no-service",
+  "record-players",
+  "record-position",
   "commitment-changed",
   "cannot-play-here",
   "no-store-here",
@@ -23,7 +27,7 @@ const OWN: ReadonlySet<string> = new Set([
 export function sentence(refusal: unknown): string {
   if (!(refusal instanceof Error)) return String(refusal);
   if (!(refusal instanceof Refusal)) return refusal.message;
-  if (OWN.has(refusal.id)) return say(refusal.id);
+  if (OWN.has(refusal.id)) return (served ? null : attempt(`${refusal.id}-site`)) ?? say(refusal.id);
   return texts.attempt(`refusal-${refusal.id}`, refusal.args) ?? refusal.message;
 }
 

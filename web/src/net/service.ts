@@ -1,16 +1,19 @@
 /** What the server offers, and the first steps of a table. */
 import { go } from "../shell/router.svelte";
 import { isLanguage, language } from "../words/language.svelte";
-import { http } from "./http";
+import { offerHere, playsHere, setTableHere } from "./here";
+import { http, isOffline } from "./http";
+import { served } from "./served";
 import { somebody } from "./me.svelte";
-import type { ClockRule, GameInfo, House, Table } from "./types";
+import type { ClockRule, GameInfo, Offer, Table } from "./types";
 
-let asked: Promise<House> | null = null;
+let asked: Promise<Offer> | null = null;
 
-/** Asked once; asked again if that failed. */
-export function serviceInfo(): Promise<House> {
-  asked ??= http.get<House>("/games").catch((refusal: unknown) => {
+/** Asked once; asked again if that failed. Where nobody answers it is what this device can play by itself. */
+export function serviceInfo(): Promise<Offer> {
+  asked ??= http.get<Offer>("/games").catch((refusal: unknown) => {
     asked = null;
+    if (isOffline(refusal)) return offerHere();
     throw refusal;
   });
   return asked;
@@ -64,7 +67,7 @@ export async function playWithFriend(game: string): Promise<void> {
   await setTable({ game, options, seats, public: false, spectators: true, clock: { kind: "none" } });
 }
 
-/** One person against one bot, with everything as usual. */
+/** One person against one bot, with everything as usual; on this device where no service answers. */
 export async function playNow(game: string, bot?: string): Promise<void> {
   const { levels, games } = await serviceInfo();
   const info = games.find(({ name }) => name === game);
@@ -72,5 +75,9 @@ export async function playNow(game: string, bot?: string): Promise<void> {
   const rival: SeatWish = { kind: "bot", bot: bot ?? usualBot(levels) };
   const seats: SeatWish[] = pair ? [{ kind: "me" }, rival] : [{ kind: "me" }];
   const options = usualOptions(info);
-  await setTable({ game, options, seats, public: false, spectators: true, clock: { kind: "none" } });
+  const wish: TableWish = { game, options, seats, public: false, spectators: true, clock: { kind: "none" } };
+  await setTable(wish).catch((refusal: unknown) => {
+    if (isOffline(refusal) && (!served || playsHere(game, seats))) return setTableHere(wish);
+    throw refusal;
+  });
 }

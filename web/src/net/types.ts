@@ -1,13 +1,12 @@
 /** What the table service sends, in the page's words: see docs/protocol.md. */
 import type { AnyView } from "../table/contract";
-import type { Moved, State, Update as ToldUpdate } from "./wire";
+import type { Games, Moved, State, Update as ToldUpdate } from "./wire";
 
 export type {
   ChatMessage,
   Clock,
   ClockRule,
   GameInfo,
-  Games as House,
   HintChoice as Hint,
   Known,
   Me,
@@ -22,6 +21,8 @@ export type {
   TableLine,
 } from "./wire";
 
+/** What can be played, and against whom. */
+export type Offer = Pick<Games, "games" | "levels">;
 /** What the log of a table needs of an update; a replay has no more. */
 export type Update = Pick<ToldUpdate, "version" | "kind" | "events"> & { readonly by: number | null };
 /** A view is the game's own: the frame passes it on without looking inside. */

@@ -1,5 +1,5 @@
 /** One's own tables that are still played, those first where one has to decide: asked again while the page is looked at. */
-import { http } from "./http";
+import { http, isHere, isOffline } from "./http";
 import { tablesHere } from "./here";
 import { me } from "./me.svelte";
 import type { TableLine } from "./types";
@@ -16,8 +16,14 @@ export const myTables = {
 };
 
 export async function lookAfterMyTables(): Promise<void> {
-  const [there, here] = await Promise.all([tablesThere(), tablesHere()]);
+  const [there, here] = await Promise.all([tablesThere().catch(lastThere), tablesHere()]);
   lines = [...here, ...there].filter(({ state }) => state === "playing" || state === "waiting");
+}
+
+/** Without a connection: what was known. */
+function lastThere(refusal: unknown): readonly TableLine[] {
+  if (!isOffline(refusal)) throw refusal;
+  return lines.filter(({ id }) => !isHere(id));
 }
 
 async function tablesThere(): Promise<readonly TableLine[]> {

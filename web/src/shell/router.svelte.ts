@@ -1,4 +1,6 @@
 /** Which page is shown. Addresses are real, so that they can be kept, sent and gone back to. */
+import { served } from "../net/served";
+import { pageAt, to } from "./address";
 
 export interface Route {
   readonly path: readonly string[];
@@ -7,7 +9,7 @@ export interface Route {
 }
 
 function read(): Route {
-  const { pathname, search, hash } = location;
+  const { pathname, search, hash } = pageAt(location);
   return {
     path: pathname.split("/").filter(Boolean).map(decodeURIComponent),
     query: new URLSearchParams(search),
@@ -23,12 +25,11 @@ export const route = {
   },
 };
 
-export function go(address: string, replace = false): void {
-  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- it is read once
-  const leaves = new URL(address, location.href).pathname !== location.pathname;
-  history[replace ? "replaceState" : "pushState"](null, "", address);
+export function go(page: string, replace = false): void {
+  const before = pageAt(location).pathname;
+  history[replace ? "replaceState" : "pushState"](null, "", to(page));
   current = read();
-  if (leaves) scrollTo(0, 0);
+  if (pageAt(location).pathname !== before) scrollTo(0, 0);
 }
 
 addEventListener("popstate", () => (current = read()));
@@ -39,6 +40,17 @@ document.addEventListener("click", (event) => {
   const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
   if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute("download")) return;
   if (link.origin !== location.origin || link.pathname.startsWith("/api")) return;
+  if (!served && !link.hash.startsWith("#/")) return goWithin(event, link.hash);
   event.preventDefault();
-  go(link.href);
+  const { pathname, search, hash } = pageAt(link);
+  go(pathname + search + hash);
 });
+
+/** A place on the page that is shown, whose name must not take the place of the page's own. */
+function goWithin(event: Event, hash: string): void {
+  const place = document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (!place) return;
+  event.preventDefault();
+  place.scrollIntoView();
+  place.focus();
+}

@@ -3,7 +3,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { hex, sorted } from "./game";
 import type { Match } from "./match";
 
-const FORMAT = 2;
+export const FORMAT = 2;
 
 export interface RecordedSeat {
   readonly kind: string;
