@@ -21,9 +21,9 @@ from tests.web.looks import PHONE
 from tests.web.player import CHOICES, MOST, board, may_decide, moment, own, pick_up_dice, settle
 
 LOW: ViewportSize = {"width": 1280, "height": 720}
-TOUCHED = "[data-touch]:not([data-choice]):visible"
+TOUCHED = "[data-touch]:not([data-choice]):visible, [data-die][aria-pressed=false]:visible"
 OPENED = "[aria-expanded=false]:visible"
-MOST_PRESSES = 6
+MOST_PRESSES = 12
 """No choice needs more."""
 PICTURES = (0, 10, 30)
 """After how many decisions a picture is kept, and the light turned."""

@@ -81,9 +81,9 @@ export function boroughWords(view: CityView, borough: Borough, narrator: Narrato
   return {
     title: `${narrator.thing("letter", state.sequence[borough])} · ${narrator.thing("borough", borough)}`,
     lines: [
+      ranked.join(" · ") || narrator.text("web-empty"),
       narrator.text("web-worth", { worth: shown.worth[borough], sum }),
       state.mayor === borough && state.phase !== "start" && !view.over ? narrator.text("web-mayor-here") : "",
-      ranked.join(" · ") || narrator.text("web-empty"),
       lanterns.map((lantern) => narrator.text(`web-lantern-${lantern}`)).join(", "),
     ].filter((line) => line !== ""),
   };

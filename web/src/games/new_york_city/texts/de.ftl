@@ -134,6 +134,15 @@ web-cards = { $count ->
 # Karte, Tableaus und Hand
 
 web-marquee = { $bidding }-Runde
+web-sign-start = Alle nehmen ein Paar, wer in der Presse hinten ist, zuerst
+web-sign-one = Zwei Paare für alle, wer in der Presse hinten ist, zuerst
+web-sign-three = Personen der Phase III; dann gehen die Hände weg
+web-sign-press = Felder in der Presse, für den Sieg eines mehr
+web-sign-dollar = Dollar, für den Sieg einer mehr
+web-sign-elevator = Anwerben bis zu dem Stockwerk, für den Sieg eins höher
+web-sign-plans = Wolkenkratzer aufs Tableau, für den Sieg einer mehr
+web-sign-prestige = Punkte; Erster und Zweiter dürfen ein Plättchen legen
+web-sign-skyscraper = Bauen beim Bürgermeister, für den Sieg eins mehr
 web-whole-bay = Die ganze Bucht
 web-map = Die Bucht
 web-worth = Wert { $worth } ({ $sum }) für den Ersten; jeder weitere Rang die Hälfte davon, aufgerundet.

@@ -134,6 +134,15 @@ web-cards = { $count ->
 # Map, boards and hand
 
 web-marquee = { $bidding } round
+web-sign-start = Everybody takes a pair, the last in the press first
+web-sign-one = Two pairs for everybody, the last in the press first
+web-sign-three = Characters of Phase III; then hands are discarded
+web-sign-press = Spaces in the press, one more for winning
+web-sign-dollar = Dollars, one more for winning
+web-sign-elevator = Hire up to that floor, one higher for winning
+web-sign-plans = Skyscrapers for the board, one more for winning
+web-sign-prestige = Points; first and second may lay a tile
+web-sign-skyscraper = Build beside the Mayor, one more for winning
 web-whole-bay = The whole bay
 web-map = The bay
 web-worth = Worth { $worth } ({ $sum }) to the first; each next rank gets half of that, rounded up.
