@@ -14,14 +14,17 @@ import random
 import re
 from typing import Any
 
-from playwright.sync_api import Locator, Page, ViewportSize, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.web.conftest import Keep
 from tests.web.looks import PHONE
 from tests.web.player import CHOICES, MOST, board, may_decide, moment, own, pick_up_dice, settle
 
 LOW: ViewportSize = {"width": 1280, "height": 720}
-TOUCHED = "[data-touch]:not([data-choice]):visible, [data-die][aria-pressed=false]:visible"
+TOUCHED = ", ".join(
+    f"{piece}:not([data-choice], [aria-disabled]):visible"
+    for piece in ("[data-touch]", "[data-use]", "[data-die][aria-pressed=false]")
+)
 OPENED = "[aria-expanded=false]:visible"
 MOST_PRESSES = 12
 """No choice needs more."""
@@ -69,15 +72,8 @@ def press_what_glows(page: Page, chooser: random.Random) -> None:
         offered = choices if number > 0 and choices.count() > 0 else choices.or_(steps)
         pressed = offered.nth(chooser.randrange(offered.count()))
         decides = pressed.get_attribute("data-choice") is not None
-        press(page, pressed)
+        pressed.click()
         if decides:
             settle(page, before)
             return
     raise AssertionError("no press led to a choice")
-
-
-def press(page: Page, target: Locator) -> None:
-    if page.viewport_size == PHONE:
-        target.tap()
-    else:
-        target.click()
