@@ -275,4 +275,5 @@ web-lesson-build = Zuletzt die Wolkenkratzer: Gebaut wird beim Bürgermeister. S
 web-lesson-team = Phase III: Personen der dritten Phase. Du hast noch Dollar, also nutze den Straßenmusiker (23) für 2 Punkte.
 web-lesson-done = Das war ein ganzer Durchgang; der Bürgermeister ist weitergezogen. Nach fünf Durchgängen zahlt jeder Stadtteil seinen Wert dem, der dort die meisten Wolkenkratzer hat, dem Nächsten die Hälfte und so fort. Die meisten Punkte gewinnen.
 web-take = Nimm { $pieces }
+web-take-single = { $character }: Nimm { $card } aus { $pieces }
 web-discard = Wirf { $pieces } ab und zieh drei Karten

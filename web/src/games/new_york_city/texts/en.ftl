@@ -291,4 +291,5 @@ web-lesson-build = Last, Skyscrapers: you build in the Mayor's borough. Play you
 web-lesson-team = Phase III: characters of the third phase. You have dollars left, so use the Street musician (23) for 2 points.
 web-lesson-done = That was a whole round; the Mayor has moved on. After five rounds each borough pays its worth to who has most skyscrapers there, half to the next, and so on. Most points win.
 web-take = Take { $pieces }
+web-take-single = { $character }: take { $card } of { $pieces }
 web-discard = Discard { $pieces } and draw three cards
