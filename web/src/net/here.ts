@@ -26,7 +26,7 @@ export function playsHere(game: string, seats: readonly SeatWish[]): boolean {
 
 export async function setTableHere(wish: Pick<TableWish, "game" | "options" | "seats" | "first">): Promise<void> {
   if (!ableHere) throw unableHere();
-  const table = await http.post<Table>(`/tables/${HERE}`, { ...wish, me: me.now?.name ?? say("you") });
+  const table = await http.post<Table>(`/tables/${HERE}`, { ...wish, me: me.now?.name ?? say("guest-name") });
   remembered.set(KEY, "yes");
   go(`/t/${table.id}`);
 }
