@@ -26,7 +26,7 @@ class Node:
     name: str
     element: int
     inside: tuple[str, ...]
-    """The names of the regions around it."""
+    """The names of the regions and groups around it."""
 
 
 @dataclass(frozen=True)
@@ -99,48 +99,61 @@ class Reader:
 
     def play(self, listener: Listener) -> str:
         """Plays until the match is over; returns how that was said."""
+        before: Moment = []
         for _ in range(MOST):
-            self.until(lambda: self._over() or self.find("button", "All choices"))
-            over = self._over()
+            heard = self._wait_for_more(before)
+            before = _moment(heard)
+            over = _result(heard)
             if over is not None:
                 return over.name
-            self._decide(listener)
+            self._answer(heard, listener)
         raise AssertionError("the match did not end")
 
-    def _over(self) -> Node | None:
-        return next(iter(self.all("heading", "Result")), None)
+    def _wait_for_more(self, before: Moment) -> Heard:
+        """The table as it is heard once something else is said than before and somebody has to answer."""
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            heard = self.read()
+            asks = _result(heard) or any(_first(heard, *what) for what in (SURE, LIST))
+            if asks and _moment(heard) != before:
+                return heard
+            assert time.monotonic() < deadline, [(node.role, node.name) for node in heard.nodes if node.name]
+            self._page.wait_for_timeout(BEAT)
 
-    def _decide(self, listener: Listener) -> None:
-        if not self.all("button", "All choices"):
-            opener = self.find("button", "All choices")
-            if opener is None:
-                return
-            if not self.press(opener):
-                return
-            self.until(lambda: self.all("button", "All choices") or self._over())
-        heard = self.read()
+    def _answer(self, heard: Heard, listener: Listener) -> None:
+        """One press: of what is asked for certainty, of a choice in the list, or of what opens the list."""
+        sure = _first(heard, *SURE)
         offered = {node.name: node for node in heard.all("button", "All choices") if node.name not in ("Close", "")}
-        if not offered:
-            return
-        before = self._heard()
-        if not self.press(offered[listener(list(offered), heard)]):
-            return
-        self.until(lambda: self._heard() != before)
-        sure = self.find("button", "Yes, do it")
-        if sure is not None:
-            before = self._heard()
+        if sure:
             self.press(sure)
-            self.until(lambda: self._heard() != before)
+        elif offered:
+            self.press(offered[listener(list(offered), heard)])
+        elif opener := _first(heard, *LIST):
+            self.press(opener)
 
-    def _heard(self) -> list[tuple[str, str]]:
-        return [(node.role, node.name) for node in self.read().nodes if node.role in ("button", "status", "StaticText")]
+
+Moment = list[tuple[str, str]]
+SURE, LIST = ("button", "Yes, do it"), ("button", "All choices")
+
+
+def _moment(heard: Heard) -> Moment:
+    """What tells one state of the table from the next."""
+    return [(node.role, node.name) for node in heard.nodes if node.role in ("button", "heading", "StaticText")]
+
+
+def _result(heard: Heard) -> Node | None:
+    return next(iter(heard.all("heading", "Result")), None)
+
+
+def _first(heard: Heard, role: str, name: str) -> Node | None:
+    return next((node for node in heard.nodes if node.role == role and node.name.startswith(name)), None)
 
 
 def _walk(node: dict[str, Any], known: dict[str, dict[str, Any]], inside: tuple[str, ...]) -> Iterator[Node]:
     role, name = node.get("role", {}).get("value", ""), node.get("name", {}).get("value", "")
     if not node.get("ignored") and "backendDOMNodeId" in node:
         yield Node(role, name, node["backendDOMNodeId"], inside)
-    within = (*inside, name) if role == "region" else inside
+    within = (*inside, name) if role in ("region", "group") else inside
     for child in node.get("childIds", []):
         if child in known:
             yield from _walk(known[child], known, within)
