@@ -40,5 +40,5 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: server, ws: true, changeOrigin: true } },
   },
-  test: { include: ["src/**/*.test.ts"], css: true },
+  test: { include: ["src/**/*.test.ts"], css: true, testTimeout: 60_000, expect: { poll: { timeout: 60_000 } } },
 });

@@ -7,7 +7,7 @@ import { Match, type Options, type Origin } from "./engine/match";
 import type { Json } from "./engine/record";
 import { Table as PlainTable } from "./engine/table";
 import type { Entry, Kept } from "./kept";
-import { Refused } from "./host";
+import { Refused } from "./refused";
 
 const NEEDED = ["actions", "commitment", "game", "midtown", "options", "origin", "players", "seed", "version"] as const;
 const KNOWN = new Set<string>([...NEEDED, "position", "seats", "first", "result", "checksum"]);

@@ -2,6 +2,7 @@
 import type { Declaration } from "./engine/declaration";
 import { Game, type Shown } from "./engine/game";
 import { Machine } from "./engine/machine";
+import { Refused } from "./refused";
 
 const codes = import.meta.glob<string>("../../games/*.wasm", { query: "?url", import: "default", eager: true });
 const told = import.meta.glob<Declaration>("../../games/*.json", { import: "default" });
@@ -18,12 +19,16 @@ export function loadGame(name: string): Promise<Game> {
 
 async function load(name: string): Promise<Game> {
   const path = `../../games/${name}`;
-  if (!(`${path}.wasm` in codes)) throw new Error(`There is no game ${name}.`);
+  if (!(`${path}.wasm` in codes)) throw new Refused("no-game-here", "not_found", `There is no game ${name} here.`);
+  if (typeof WebAssembly === "undefined")
+    throw new Refused("cannot-play-here", "failed", "This browser cannot play by itself.");
   const [declaration, showing, code] = await Promise.all([
     told[`${path}.json`]!(),
     shown[`${path}.mjs`]!(),
     fetch(codes[`${path}.wasm`]!).then((response) => response.arrayBuffer()),
-  ]);
+  ]).catch(() => {
+    throw new Refused("not-loaded-here", "offline", "The game could not be loaded; try again with the network on.");
+  });
   return new Game(await Machine.start(declaration, code), showing);
 }
 

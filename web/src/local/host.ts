@@ -3,39 +3,31 @@ import type { TableWish } from "../net/service";
 import { HERE } from "../net/http";
 import type { Message } from "../net/socket.svelte";
 import type { Seat } from "../net/types";
-import { Thinker } from "./engine/bots";
+import { budgetOf } from "./engine/bots";
 import { writeRecord } from "./engine/file";
 import type { Game } from "./engine/game";
 import { freshSeed, type Options } from "./engine/match";
 import { checkForm, readRecord } from "./bring";
 import { offerHere } from "./offer";
-import type { Entry, Kept } from "./kept";
-import { Live } from "./live";
-import type { Store } from "./store";
-
-/** A "no", as a server says it. */
-export class Refused extends Error {
-  constructor(
-    readonly id: string,
-    readonly code: string,
-    message: string,
-    readonly args: Readonly<Record<string, string | number>> = {},
-  ) {
-    super(message);
-  }
-}
+import { hint, preview, readAction, whyNot } from "./answers";
+import { unplayed, type Entry, type Kept } from "./kept";
+import { Live, tableOf } from "./live";
+import { asRefused, Refused } from "./refused";
+import { Changed, type Store } from "./store";
+import type { Thinkers } from "./thinkers";
 
 /** Names of the people at this device, and what they wish. */
 export type Wish = TableWish & { readonly me: string };
 
-const HINT = { seconds: 1 };
 const WORD = "A bot is thinking.";
+const MOVED_ON = "moved-on";
 
 export class Host {
   readonly #lives = new Map<string, Promise<Live>>();
-  readonly #thinkers = new Map<string, Thinker>();
   /** Tables at which a bot is thinking. */
   readonly #busy = new Set<string>();
+  /** Tables of which was said that they do not last. */
+  readonly #warned = new Set<string>();
 
   constructor(
     readonly store: Store,
@@ -43,6 +35,9 @@ export class Host {
     /** Tells the page what it did not ask for. */
     readonly tell: (message: Message) => void,
     readonly pause: () => Promise<void>,
+    readonly thinkers: Thinkers,
+    /** Tells the other tabs that a table is another now. */
+    readonly spread: (id: string) => void = () => undefined,
   ) {}
 
   /** What a server answers over HTTP. */
@@ -50,16 +45,15 @@ export class Host {
     const address = new URL(path, "http://here");
     const [, , id, ...rest] = address.pathname.split("/");
     if (id === HERE) return this.#askDevice(`${method} ${rest.join("/")}`, body);
-    const live = await this.#live(id!);
     const asked = `${method} ${rest.map((part) => (/^\d+$/.test(part) ? "N" : part)).join("/")}`;
+    if (asked === "DELETE ") return this.#delete(id!);
+    if (asked === "GET kept") return unplayed(await this.#kept(id!));
+    const live = await this.#live(id!);
     const seat = address.searchParams.has("seat") ? Number(address.searchParams.get("seat")) : null;
     switch (asked) {
       case "GET ":
-        void this.#goOn(live);
+        void this.#goOn(live.kept.id);
         return live.table;
-      case "DELETE ":
-        this.#lives.delete(id!);
-        return this.store.delete(id!);
       case "GET view":
         return { view: live.viewAt(seat, Number(address.searchParams.get("version"))) };
       case "GET chat":
@@ -118,7 +112,8 @@ export class Host {
     const seat = (message["seat"] ?? null) as number | null;
     switch (message.type) {
       case "watch":
-        void this.#goOn(live);
+        if (!this.store.lasting) void this.#warn(id);
+        void this.#goOn(live.kept.id);
         return this.#state(live, seat, Number(message["since"] ?? 0));
       case "unwatch":
         return { type: "done", match: id };
@@ -145,23 +140,44 @@ export class Host {
     return known;
   }
 
-  async #read(id: string): Promise<Live> {
+  async #kept(id: string): Promise<Kept> {
     const kept = await this.store.get(id);
     if (!kept) throw new Refused("no-table-here", "not_found", "There is no such table on this device.");
+    return kept;
+  }
+
+  async #read(id: string): Promise<Live> {
+    const kept = await this.#kept(id);
     const game = await this.game(kept.game);
     if (kept.version !== game.told.version)
       throw new Refused("other-version-here", "stale", "This table was begun with another version of the game.");
     try {
-      return new Live(kept, game);
+      const live = new Live({ ...kept, revision: kept.revision ?? 0 }, game);
+      this.#prepare(live);
+      return live;
     } catch {
       throw new Refused("damaged-here", "invalid", "What was kept of this table is damaged.");
     }
   }
 
+  /** Cores that a bot will need are started before it needs them. */
+  #prepare({ game, kept }: Live): void {
+    const { levels } = game.told.search;
+    const clocked = kept.seats.some(({ bot }) => bot !== null && "seconds" in (budgetOf(bot, levels) ?? {}));
+    if (clocked) this.thinkers.cores.prepare(game.told.name);
+  }
+
+  async #delete(id: string): Promise<void> {
+    this.#lives.delete(id);
+    await this.store.delete(id);
+    this.spread(id);
+  }
+
+  /** Those that cannot be played are there, too: nothing that is kept is hidden. */
   async #tables(): Promise<unknown> {
     const kept = await this.store.all();
     const lives = await Promise.allSettled(kept.map(({ id }) => this.#live(id)));
-    const tables = lives.flatMap((live) => (live.status === "fulfilled" ? [live.value.table] : []));
+    const tables = lives.map((live, i) => (live.status === "fulfilled" ? live.value.table : tableOf(kept[i]!, null)));
     return { tables: tables.sort((one, two) => two.touched - one.touched) };
   }
 
@@ -182,7 +198,8 @@ export class Host {
 
   async #begin(kept: Kept): Promise<unknown> {
     const live = new Live(kept, await this.game(kept.game));
-    await this.store.put(kept);
+    await this.#write(kept);
+    this.#prepare(live);
     this.#lives.set(kept.id, Promise.resolve(live));
     return live.table;
   }
@@ -207,15 +224,24 @@ export class Host {
     const duplicate = live.kept.entries.some((each) => each.called === called);
     if (!duplicate) {
       this.#checkTurn(live, seat);
-      if (message["version"] !== live.version(seat)) throw new Refused("moved-on", "stale", "The match has gone on.");
+      if (message["version"] !== live.version(seat)) throw movedOn();
       await this.#add(live, { ...entry(), called });
-      void this.#goOn(live);
+      void this.#goOn(live.kept.id);
     }
     return { type: "done", match: live.kept.id, version: live.version(seat), duplicate };
   }
 
+  /** Once a table, after its answer: this browser keeps nothing. */
+  async #warn(match: string): Promise<void> {
+    if (this.#warned.has(match)) return;
+    this.#warned.add(match);
+    await this.pause();
+    const message = "This browser keeps nothing for this page: the match lasts as long as the page is open.";
+    this.tell({ type: "trouble", match, id: "no-store-here", code: "failed", message, args: {} });
+  }
+
   #move(live: Live, seat: number, message: Message): Entry {
-    const action = this.#action(live, message["action"]);
+    const action = readAction(live.match, message["action"]);
     const why = live.match.whyNot(action);
     if (why) {
       const { reason, clause, message: said } = why;
@@ -229,12 +255,6 @@ export class Host {
     return { kind: "undo", seat, at: Date.now(), ply: live.match.ply - 1 };
   }
 
-  #action(live: Live, given: unknown): number {
-    const action = live.game.read(given);
-    if (action === null) throw new Refused("action-form", "invalid", "There is no such action.");
-    return action;
-  }
-
   #checkTurn(live: Live, seat: number | null): void {
     if (live.over) throw new Refused("match-over", "over", "The match is over.");
     if (live.turn !== seat || !live.kept.seats[seat!]?.mine) throw new Refused("not-your-turn", "not_your_turn", WORD);
@@ -242,18 +262,55 @@ export class Host {
 
   /** Stores what was decided, and only then tells it; what cannot be stored is forgotten. */
   async #add(live: Live, entry: Entry): Promise<void> {
-    const before = live.audiences.map((audience) => live.version(audience));
+    const before = versions(live);
     live.add(entry);
+    await this.#put(live, before);
+    this.#tellNews(live, before);
+  }
+
+  async #keep(live: Live, changed: Partial<Kept>): Promise<void> {
+    const before = versions(live);
+    live.change(changed);
+    await this.#put(live, before);
+  }
+
+  async #put(live: Live, before: readonly number[]): Promise<void> {
     try {
-      await this.store.put(live.kept);
-    } catch {
+      await this.#write(live.kept);
+    } catch (error) {
       this.#lives.delete(live.kept.id);
-      throw new Refused(
-        "not-kept-here",
-        "failed",
-        "This browser could not keep that; it has no room left for this page.",
-      );
+      if (!(error instanceof Changed)) throw error;
+      await this.#catchUp(live.kept.id, before);
+      throw movedOn();
     }
+  }
+
+  async #write(kept: Kept): Promise<void> {
+    await this.store.put(kept).catch((error: unknown) => {
+      throw error instanceof Changed ? error : notKept();
+    });
+    this.spread(kept.id);
+  }
+
+  /** Another tab has changed a table: what is known of it here is read again, and told. */
+  async changedElsewhere(id: string): Promise<void> {
+    const known = await this.#lives.get(id)?.catch(() => undefined);
+    if (!known) return;
+    const { length } = known.kept.chat;
+    this.#lives.delete(id);
+    const live = await this.#catchUp(id, versions(known));
+    for (const said of live?.kept.chat.slice(length) ?? []) this.tell({ type: "chat", match: id, ...said });
+    void this.#goOn(id);
+  }
+
+  async #catchUp(id: string, before: readonly number[]): Promise<Live | undefined> {
+    const live = await this.#live(id).catch(() => undefined);
+    if (live) this.#tellNews(live, before);
+    return live;
+  }
+
+  /** Tells every audience what it has not seen since some version of its own. */
+  #tellNews(live: Live, before: readonly number[]): void {
     for (const [i, audience] of live.audiences.entries()) {
       for (const update of live.updates(audience, before[i]!)) {
         const view = live.view(audience);
@@ -263,26 +320,32 @@ export class Host {
     if (live.over) this.tell({ type: "table", table: live.table });
   }
 
-  async #keep(live: Live, changed: Partial<Kept>): Promise<void> {
-    live.kept = { ...live.kept, ...changed };
-    await this.store.put(live.kept);
-  }
-
   /** Bots decide until a person has to. */
-  async #goOn(live: Live): Promise<void> {
-    const { id } = live.kept;
+  async #goOn(id: string): Promise<void> {
     if (this.#busy.has(id)) return;
     this.#busy.add(id);
     try {
-      for (let bot = botOf(live); bot !== null; bot = botOf(live)) {
-        const [seat, before] = [live.turn!, live.match];
-        const action = await this.#thinker(live.game).choose(before, bot, () => this.#may(live, before.ply));
-        if (live.turn === seat && live.match === before)
-          await this.#add(live, { kind: "move", seat, at: Date.now(), action });
-      }
+      while (await this.#decideOnce(await this.#live(id)));
+    } catch (refusal) {
+      const { id: said, code, message, args } = asRefused(refusal);
+      this.tell({ type: "trouble", match: id, id: said, code, message, args });
     } finally {
       this.#busy.delete(id);
     }
+  }
+
+  /** One decision of a bot; false if it is no bot's turn. What was thought in vain is thought again. */
+  async #decideOnce(live: Live): Promise<boolean> {
+    const [seat, bot, ply] = [live.turn, botOf(live), live.match.ply];
+    if (seat === null || bot === null) return false;
+    const thinker = this.thinkers.for(live.game, "bot");
+    const action = await thinker.choose(live.match, bot, () => this.#may(live, ply));
+    const known = await this.#lives.get(live.kept.id)?.catch(() => undefined);
+    if (known !== live || live.turn !== seat || live.match.ply !== ply) return true;
+    await this.#add(live, { kind: "move", seat, at: Date.now(), action }).catch((refusal: unknown) => {
+      if (!(refusal instanceof Refused && refusal.id === MOVED_ON)) throw refusal;
+    });
+    return true;
   }
 
   /** Lets the page ask something while a bot thinks; false when it thinks for nothing. */
@@ -291,42 +354,22 @@ export class Host {
     return live.match.ply === ply && !live.over;
   }
 
-  /** One for each thought: a hint may be asked for at one table while a bot thinks at another. */
-  #thinker(game: Game, purpose = "bot"): Thinker {
-    const key = `${game.told.name} ${purpose}`;
-    const known = this.#thinkers.get(key) ?? new Thinker(game);
-    this.#thinkers.set(key, known);
-    return known;
-  }
-
   #whyNot(live: Live, seat: number | null, given: unknown): Message {
     this.#checkTurn(live, seat);
-    const why = live.match.whyNot(this.#action(live, given));
-    return { type: "why", match: live.kept.id, possible: why === null, ...(why ?? {}) };
+    return { ...whyNot(live.match, given), match: live.kept.id };
   }
 
   #preview(live: Live, seat: number | null, given: unknown): Message {
     this.#checkTurn(live, seat);
-    const action = this.#action(live, given);
-    const why = live.match.whyNot(action);
-    const head = { type: "preview", match: live.kept.id };
-    if (why) return { ...head, possible: false, ...why };
-    const found = live.match.preview(action);
-    return { ...head, possible: true, seat, chance: found === null, ...(found ?? {}) };
+    return { ...preview(live.match, given), match: live.kept.id };
   }
 
   async #hint(live: Live, seat: number | null): Promise<Message> {
     this.#checkTurn(live, seat);
     const { ply } = live.match;
-    const thinker = this.#thinker(live.game, "hint");
-    const found = await thinker.run(live.match, seat!, HINT, () => this.#may(live, ply));
-    const choices = found.map(({ action, value, points, visits }) => ({
-      action: live.game.action(action),
-      chance: value,
-      points,
-      visits,
-    }));
-    return { type: "hint", match: live.kept.id, seat, version: live.version(seat), choices };
+    const version = live.version(seat);
+    const found = await hint(this.thinkers.for(live.game, "hint"), live.match, () => this.#may(live, ply));
+    return { ...found, match: live.kept.id, version };
   }
 
   async #say(live: Live, text: string): Promise<Message> {
@@ -379,6 +422,16 @@ export class Host {
   }
 }
 
+const versions = (live: Live): readonly number[] => live.audiences.map((audience) => live.version(audience));
+
+const movedOn = () => new Refused(MOVED_ON, "stale", "The match has gone on.");
+
+function notKept(): Refused {
+  const message =
+    "This browser has no room left for this page: make room and open the table again, it stands as it was.";
+  return new Refused("not-kept-here", "failed", message);
+}
+
 function botOf(live: Live): string | null {
   return live.turn === null ? null : live.kept.seats[live.turn]!.bot;
 }
@@ -387,6 +440,7 @@ function fresh(game: Game): Kept {
   const at = Date.now();
   return {
     id: HERE + freshSeed().slice(0, 16),
+    revision: 1,
     game: game.told.name,
     version: game.told.version,
     players: 0,

@@ -1,4 +1,6 @@
 /** What is kept of a table on this device: enough to play it again from its first move. */
+import { FORMAT, sealed } from "./engine/file";
+import { commitmentTo } from "./engine/match";
 import type { Json } from "./engine/record";
 import type { Options, Origin } from "./engine/match";
 import type { ChatMessage, Result, Seat, Table } from "../net/types";
@@ -16,6 +18,8 @@ export interface Entry {
 
 export interface Kept {
   readonly id: string;
+  /** How often it was changed. */
+  readonly revision: number;
   readonly game: string;
   readonly version: number;
   readonly players: number;
@@ -36,4 +40,18 @@ export interface Kept {
   readonly result: Result | null;
   readonly notes: string;
   readonly chat: readonly ChatMessage[];
+}
+
+/** What is kept of a table as a record, without playing it: where this page cannot, another Midtown may. */
+export function unplayed(kept: Kept): Record<string, unknown> {
+  const { game, version, players, options, seed, origin, start, first } = kept;
+  const actions: number[] = [];
+  for (const { kind, action, ply } of kept.entries) {
+    if (kind === "move") actions.push(action!);
+    if (kind === "undo") actions.length = ply!;
+  }
+  const seats = kept.seats.map(({ kind, name }) => ({ kind, name }));
+  const commitment = kept.commitment ?? commitmentTo(seed);
+  const record = { midtown: FORMAT, game, version, players, options, seed, commitment, origin, actions, seats };
+  return sealed({ ...record, ...(start && { position: start }), ...(first !== null && { first }) });
 }

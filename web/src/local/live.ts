@@ -2,7 +2,7 @@
 import type { AnyView } from "../table/contract";
 import type { Clock, Result, Table } from "../net/types";
 import type { Game } from "./engine/game";
-import { Match } from "./engine/match";
+import { commitmentTo, Match } from "./engine/match";
 import type { Row } from "./engine/table";
 import type { Entry, Kept } from "./kept";
 
@@ -55,7 +55,11 @@ export class Live {
     this.#play(entry);
     const passed = this.match.turn !== before || entry.kind === "resign";
     const result = this.#result(entry);
-    this.kept = { ...kept, touched: passed ? entry.at : touched, entries: [...kept.entries, entry], result };
+    this.change({ ...kept, touched: passed ? entry.at : touched, entries: [...kept.entries, entry], result });
+  }
+
+  change(changed: Partial<Kept>): void {
+    this.kept = { ...this.kept, ...changed, revision: this.kept.revision + 1 };
   }
 
   #result({ kind, seat }: Entry): Result | null {
@@ -131,39 +135,7 @@ export class Live {
   }
 
   get table(): Table {
-    const { kept, turn } = this;
-    const mine = kept.seats.filter((seat) => seat.mine).map(({ seat }) => seat);
-    return {
-      id: kept.id,
-      game: kept.game,
-      game_version: kept.version,
-      players: kept.players,
-      state: this.over ? "over" : "playing",
-      public: false,
-      spectators: false,
-      hints: true,
-      owner: mine[0] ?? null,
-      clock: { kind: "none" },
-      created: kept.created,
-      touched: kept.touched,
-      seats: kept.seats,
-      mine,
-      turn,
-      your_turn: turn !== null && mine.includes(turn),
-      deadline: null,
-      commitment: this.match.commitment,
-      result: kept.result,
-      rematch: kept.rematch,
-      forked_from: kept.forked_from,
-      forked_ply: kept.forked_ply,
-      first: kept.first,
-      options: kept.options,
-      origin: this.over ? kept.origin : null,
-      motions: [],
-      chat: kept.chat.length,
-      watching: 0,
-      onlookers: [],
-    };
+    return tableOf(this.kept, this.turn);
   }
 
   /** Every decision of a finished match, nothing kept back. */
@@ -189,4 +161,41 @@ export class Live {
       result: kept.result,
     };
   }
+}
+
+/** A table as a page knows it, by what is kept of it. */
+export function tableOf(kept: Kept, turn: number | null): Table {
+  const mine = kept.seats.filter((seat) => seat.mine).map(({ seat }) => seat);
+  const over = kept.result !== null;
+  return {
+    id: kept.id,
+    game: kept.game,
+    game_version: kept.version,
+    players: kept.players,
+    state: over ? "over" : "playing",
+    public: false,
+    spectators: false,
+    hints: true,
+    owner: mine[0] ?? null,
+    clock: { kind: "none" },
+    created: kept.created,
+    touched: kept.touched,
+    seats: kept.seats,
+    mine,
+    turn,
+    your_turn: turn !== null && mine.includes(turn),
+    deadline: null,
+    commitment: kept.commitment ?? commitmentTo(kept.seed),
+    result: kept.result,
+    rematch: kept.rematch,
+    forked_from: kept.forked_from,
+    forked_ply: kept.forked_ply,
+    first: kept.first,
+    options: kept.options,
+    origin: over ? kept.origin : null,
+    motions: [],
+    chat: kept.chat.length,
+    watching: 0,
+    onlookers: [],
+  };
 }

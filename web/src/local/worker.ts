@@ -1,57 +1,48 @@
 /** The worker in which a device plays: rules, bots and what is kept of its tables. */
-import { loadGame } from "./games";
-import { Host, Refused } from "./host";
-import { openStore } from "./store";
 import type { Message } from "../net/socket.svelte";
+import { coresHere } from "./cores";
+import { loadGame } from "./games";
+import { Host } from "./host";
+import { pause } from "./pause";
+import { asRefused, type Refused } from "./refused";
+import { openStore, passingStore } from "./store";
+import { Thinkers } from "./thinkers";
 
 export type Question =
+  /** About a table of this device. */
   | { readonly number: number; readonly message: Message }
   | { readonly number: number; readonly method: string; readonly path: string; readonly body: unknown };
 
 export type Answer =
   | { readonly number: number; readonly answer: unknown }
-  | { readonly number: number; readonly refused: { id: string; code: string; message: string; args: Refused["args"] } }
+  | { readonly number: number; readonly refused: Pick<Refused, "id" | "code" | "message" | "args"> }
   | { readonly told: Message };
 
 const send = (answer: Answer) => postMessage(answer);
 
-/** The next task of the worker: what was asked meanwhile comes first. */
-function pause(): Promise<void> {
-  const { port1, port2 } = new MessageChannel();
-  return new Promise((done) => {
-    port1.onmessage = () => {
-      port1.close();
-      done();
-    };
-    port2.postMessage(null);
-  });
-}
+const thinkers = new Thinkers(coresHere());
+const tabs = new BroadcastChannel("midtown-tables");
 
 const host = openStore()
-  .catch(() => {
-    throw new Refused(
-      "no-store-here",
-      "failed",
-      "This browser keeps nothing for this page, so no table can be played here.",
-    );
-  })
-  .then((store) => new Host(store, loadGame, (told) => send({ told }), pause));
-host.catch(() => undefined);
+  .catch(passingStore)
+  .then((store) => {
+    const told = (message: Message) => send({ told: message });
+    return new Host(store, loadGame, told, pause, thinkers, (id) => tabs.postMessage(id));
+  });
+tabs.onmessage = ({ data }: MessageEvent<string>) => void host.then((known) => known.changedElsewhere(data));
+
+async function found(question: Question): Promise<unknown> {
+  const asked = await host;
+  if ("message" in question) return asked.ask(question.message);
+  return asked.request(question.method, question.path, question.body);
+}
 
 async function answer(question: Question): Promise<void> {
   const { number } = question;
   try {
-    const asked = await host;
-    const answer =
-      "message" in question
-        ? await asked.ask(question.message)
-        : await asked.request(question.method, question.path, question.body);
-    send({ number, answer });
+    send({ number, answer: await found(question) });
   } catch (error) {
-    const { id, code, message, args } =
-      error instanceof Refused
-        ? error
-        : new Refused("failed", "failed", error instanceof Error ? error.message : String(error));
+    const { id, code, message, args } = asRefused(error);
     send({ number, refused: { id, code, message, args } });
   }
 }

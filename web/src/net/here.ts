@@ -12,7 +12,7 @@ const PLAYS: readonly SeatWish["kind"][] = ["me", "hot_seat", "bot", "automatic"
 const compiled = import.meta.glob("../../games/*.wasm", { query: "?url" });
 
 /** Whether this browser can play by itself at all. */
-export const ableHere = ["Worker", "WebAssembly", "indexedDB"].every((needed) => needed in globalThis);
+export const ableHere = ["Worker", "WebAssembly"].every((needed) => needed in globalThis);
 
 export function unableHere(): Refusal {
   const message = "This browser cannot play by itself; tables of the server work as always.";
@@ -48,4 +48,20 @@ export async function tablesHere(): Promise<readonly TableLine[]> {
   if (remembered.get(KEY) === null) return [];
   const kept = await http.get<{ tables: TableLine[] }>(`/tables/${HERE}`).catch(() => ({ tables: [] }));
   return kept.tables;
+}
+
+/** So long the browser may take to save a file. */
+const A_MINUTE = 60_000;
+
+/** Saves what this device keeps under an address as a file. */
+export async function saveHere(path: string, file: string): Promise<void> {
+  const kept = await http.get<unknown>(path);
+  const href = URL.createObjectURL(new Blob([JSON.stringify(kept)], { type: "application/json" }));
+  Object.assign(document.createElement("a"), { href, download: file }).click();
+  setTimeout(() => URL.revokeObjectURL(href), A_MINUTE);
+}
+
+/** Whether a table of this device is still kept although it cannot be played. */
+export function isKeptUnplayed(refusal: unknown): boolean {
+  return refusal instanceof Refusal && ["other-version-here", "damaged-here"].includes(refusal.id);
 }

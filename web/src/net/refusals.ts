@@ -19,6 +19,8 @@ const OWN: ReadonlySet<string> = new Set([
   "no-store-here",
   "not-kept-here",
   "no-table-here",
+  "no-game-here",
+  "not-loaded-here",
   "damaged-here",
   "other-version-here",
   "option-not-here",

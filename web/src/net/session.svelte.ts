@@ -5,7 +5,7 @@ import type { AnyView, Choice, Form } from "../table/contract";
 import { Controller, type Preview, type Backend } from "../table/controller.svelte";
 import type { Why } from "./why";
 import { Narrator } from "../words/narrator";
-import { http } from "./http";
+import { http, Refusal } from "./http";
 import { decides } from "./deciding";
 import { Notes } from "./notes.svelte";
 import { socket, type Message } from "./socket.svelte";
@@ -20,6 +20,8 @@ export class Session implements Backend {
   /** The newest view, also while older events are still being played. */
   latest = $state.raw() as AnyView;
   controller = $state.raw() as Controller;
+  /** What went wrong without having been asked for. */
+  trouble = $state.raw<Refusal | null>(null);
   readonly notes: Notes;
   version = 0;
   /** Versions that a decision of this page leads to, and whom to tell when they are here. */
@@ -158,6 +160,7 @@ export class Session implements Backend {
       // Where much has happened at once the server tells how things stand instead.
       if (message.type === "state") this.#resume(message as unknown as StateMessage);
     }
+    if (message.type === "trouble") this.trouble = new Refusal(message as unknown as Refusal);
     if (message.type === "chat") this.chat = [...this.chat, message as unknown as ChatMessage];
     if (message.type === "onlookers") this.table = { ...this.table, onlookers: message["names"] as string[] };
     if (message.type === "presence") this.#presence(Number(message["seat"]), Boolean(message["online"]));

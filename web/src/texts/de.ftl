@@ -406,11 +406,13 @@ review-evaluator = Bewerter: { $hash }
 play-here = Auf diesem Gerät spielen
 play-here-about = Ohne den Server, auch offline. Die Partie bleibt in diesem Browser.
 cannot-play-here = Dieser Browser kann nicht selbst spielen. Tische am Server gehen wie immer.
-no-store-here = Dieser Browser behält nichts für diese Seite, darum kann auf diesem Gerät kein Tisch gespielt werden. Tische am Server gehen wie immer.
-not-kept-here = In diesem Browser ist kein Platz mehr, um die Partie zu behalten. Schaffe Platz und wähle noch einmal.
+no-store-here = Dieser Browser behält nichts für diese Seite: Die Partie bleibt, solange die Seite offen ist.
+not-kept-here = In diesem Browser ist kein Platz mehr, um die Partie zu behalten. Schaffe Platz und öffne den Tisch noch einmal: Er steht, wie er war.
 no-table-here = Diesen Tisch gibt es auf diesem Gerät nicht.
-damaged-here = Was von diesem Tisch aufbewahrt wurde, ist beschädigt. Andere Tische sind nicht betroffen.
-other-version-here = Dieser Tisch wurde mit einer anderen Version des Spiels begonnen und kann nicht weitergespielt werden.
+damaged-here = Was von diesem Tisch aufbewahrt wurde, ist beschädigt. Andere Tische sind nicht betroffen. Was da ist, lässt sich herunterladen.
+other-version-here = Dieser Tisch wurde mit einer anderen Version des Spiels begonnen und kann nicht weitergespielt werden. Es ist nichts verloren: Die Aufzeichnung lässt sich herunterladen.
+not-loaded-here = Die Regeln dieses Spiels konnten nicht geladen werden. Versuche es noch einmal mit Netz.
+no-game-here = Dieses Spiel gibt es auf diesem Gerät nicht.
 option-not-here = Dieses Gerät kann mit dieser Option nicht spielen. Ein Tisch am Server kann es.
 
 # Die App

@@ -406,11 +406,13 @@ review-evaluator = Evaluator: { $hash }
 play-here = Play on this device
 play-here-about = Without the server, also offline. The match is kept in this browser.
 cannot-play-here = This browser cannot play by itself. Tables at the server work as always.
-no-store-here = This browser keeps nothing for this page, so no table can be played on this device. Tables at the server work as always.
-not-kept-here = This browser has no room left to keep the match. Make room and choose again.
+no-store-here = This browser keeps nothing for this page: the match lasts as long as the page is open.
+not-kept-here = This browser has no room left to keep the match. Make room and open the table again: it stands as it was.
 no-table-here = There is no such table on this device.
-damaged-here = What was kept of this table is damaged. Other tables are not touched.
-other-version-here = This table was begun with another version of the game and cannot be played on.
+damaged-here = What was kept of this table is damaged. Other tables are not touched. What is there can be downloaded.
+other-version-here = This table was begun with another version of the game and cannot be played on. Nothing of it is lost: its record can be downloaded.
+not-loaded-here = The rules of this game could not be loaded. Try again with the network on.
+no-game-here = This device does not have that game.
 option-not-here = This device cannot play with that option. A table at the server can.
 
 # The app

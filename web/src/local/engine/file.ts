@@ -30,8 +30,12 @@ export function writeRecord(
   if (seats.length > 0) record["seats"] = seats;
   if (first !== null) record["first"] = first;
   if (match.over) record["result"] = { scores: match.scores, winners: match.winners };
-  record["checksum"] = checksum(record);
-  return record;
+  return sealed(record);
+}
+
+/** With the checksum of all that it says. */
+export function sealed(record: Record<string, unknown>): Record<string, unknown> {
+  return { ...record, checksum: checksum(record) };
 }
 
 /** As Python writes JSON: keys in order, and nothing but ASCII. */

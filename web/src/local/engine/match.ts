@@ -52,7 +52,7 @@ export class Match {
     readonly players: number,
     readonly options: Options,
     readonly seed: string,
-    readonly commitment = hex(sha256(bytes(seed))),
+    readonly commitment = commitmentTo(seed),
     readonly origin: Origin = { kind: "drawn" },
     readonly start: Readonly<Record<string, Json>> | null = null,
     actions: readonly number[] = [],
@@ -225,4 +225,9 @@ export class Match {
 
 export function freshSeed(): string {
   return hex(crypto.getRandomValues(new Uint8Array(4 * FEW_BITS)));
+}
+
+/** What is published of a seed when the match begins. */
+export function commitmentTo(seed: string): string {
+  return hex(sha256(bytes(seed)));
 }

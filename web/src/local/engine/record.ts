@@ -82,11 +82,30 @@ export class RecordType {
     const record = new Uint8Array(this.told.record.size);
     this.put(record, "turn", -1);
     for (const [name, value] of Object.entries(given)) {
-      const field = this.fields.get(name);
-      if (field === undefined || name === "stream") throw new Error(`A position has no field ${name}.`);
+      const field = this.#named(name);
       decode(viewOf(record), field, field.at, field.axes, value);
     }
     return record;
+  }
+
+  /** What a seat sees, as its view has it; what it does not see is zero. */
+  fromSeen(seen: Readonly<Record<string, Json>>, seat: number): Uint8Array {
+    const own = (name: string) => this.#named(name).audience === "owner";
+    const [mine, open] = [true, false].map((wanted) => Object.entries(seen).filter(([name]) => own(name) === wanted));
+    const record = this.fromJson(Object.fromEntries(open!));
+    for (const [name, value] of mine!) {
+      const field = this.#named(name);
+      const [, ...axes] = field.axes;
+      const step = axes.reduce((product, each) => product * length(each), BYTES[field.kind]);
+      decode(viewOf(record), field, field.at + seat * step, axes, (value as readonly Json[])[seat]!);
+    }
+    return record;
+  }
+
+  #named(name: string): Field {
+    const field = this.fields.get(name);
+    if (field === undefined || name === "stream") throw new Error(`A position has no field ${name}.`);
+    return field;
   }
 
   /** Which bytes a seat, or a spectator, may see: 255 for those, 0 for the others. */
