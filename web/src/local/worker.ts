@@ -1,5 +1,7 @@
 /** The worker in which a device plays: rules, bots and what is kept of its tables. */
+import type { AnyView } from "../table/contract";
 import type { Message } from "../net/socket.svelte";
+import { askCopy, imagine } from "./copy";
 import { coresHere } from "./cores";
 import { loadGame } from "./games";
 import { Host } from "./host";
@@ -11,7 +13,9 @@ import { Thinkers } from "./thinkers";
 export type Question =
   /** About a table of this device. */
   | { readonly number: number; readonly message: Message }
-  | { readonly number: number; readonly method: string; readonly path: string; readonly body: unknown };
+  | { readonly number: number; readonly method: string; readonly path: string; readonly body: unknown }
+  /** About a table of a server, by what a seat sees of it. */
+  | { readonly number: number; readonly view: AnyView; readonly about: Message };
 
 export type Answer =
   | { readonly number: number; readonly answer: unknown }
@@ -32,6 +36,10 @@ const host = openStore()
 tabs.onmessage = ({ data }: MessageEvent<string>) => void host.then((known) => known.changedElsewhere(data));
 
 async function found(question: Question): Promise<unknown> {
+  if ("view" in question) {
+    const game = await loadGame(question.view.game);
+    return askCopy(imagine(game, question.view), thinkers.for(game, "hint"), question.about);
+  }
   const asked = await host;
   if ("message" in question) return asked.ask(question.message);
   return asked.request(question.method, question.path, question.body);

@@ -5,12 +5,13 @@ import type { AnyView, Choice, Form } from "../table/contract";
 import { Controller, type Preview, type Backend } from "../table/controller.svelte";
 import type { Why } from "./why";
 import { Narrator } from "../words/narrator";
-import { http, Refusal } from "./http";
+import { http, isHere, Refusal } from "./http";
 import { decides } from "./deciding";
 import { Notes } from "./notes.svelte";
 import { socket, type Message } from "./socket.svelte";
 import type { ChatMessage, Clock, Hint, MovedMessage, StateMessage, Table, Update } from "./types";
-import { seatNames } from "./names";
+import { isBetweenPeople, seatNames } from "./names";
+import { askOwnCopy, prepareOwnCopy } from "./ownCopy";
 
 export class Session implements Backend {
   table = $state.raw() as Table;
@@ -45,6 +46,7 @@ export class Session implements Backend {
     const narrator = new Narrator(texts, () => seatNames(session.table));
     session.controller = new Controller(new Playback(state.view, ui), narrator, session);
     session.controller.log = () => session.log;
+    if (seat !== null && !isHere(table.id)) prepareOwnCopy(state.view);
     session.#stops = [
       socket.listen((message) => session.#receive(message)),
       socket.onopen(() => void session.#return()),
@@ -67,20 +69,31 @@ export class Session implements Backend {
   }
 
   preview(choice: Choice): Promise<Preview> {
-    // Nobody waits for a preview that cannot come: what would happen is not known.
-    if (!socket.reaches(this.id)) return Promise.resolve({ chance: true });
-    return socket.ask<Message & Preview>({ type: "preview", match: this.id, seat: this.seat, action: choice.id });
+    const asked = { type: "preview", match: this.id, seat: this.seat, action: choice.id };
+    return this.#askNearest<Message & Preview>(asked, { ...asked, chance: true });
   }
 
   async whyNot(form: Form): Promise<Why | null> {
     const asked = { type: "why_not", match: this.id, seat: this.seat, action: form };
-    const answer = await socket.ask<Message & Why & { possible: boolean }>(asked);
+    const answer = await this.#askNearest<Message & Why & { possible: boolean }>(asked);
     return answer.possible ? null : answer;
   }
 
   async hint(): Promise<readonly Hint[]> {
-    const answer = await socket.ask<Message & { choices: Hint[] }>({ type: "hint", match: this.id, seat: this.seat });
+    const asked = { type: "hint", match: this.id, seat: this.seat };
+    // Between people the server says whether there are hints.
+    const answer = isBetweenPeople(this.table)
+      ? await socket.ask<Message & { choices: Hint[] }>(asked)
+      : await this.#askNearest<Message & { choices: Hint[] }>(asked);
     return answer.choices;
+  }
+
+  /** Asks this page's own copy of what its seat sees, else the server; what no one can be asked is as `unreached`. */
+  async #askNearest<T extends Message>(message: Message, unreached?: T): Promise<T> {
+    const own = isHere(this.id) ? null : await askOwnCopy(this.latest, message);
+    if (own) return own as T;
+    if (unreached && !socket.reaches(this.id)) return unreached;
+    return socket.ask<T>(message);
   }
 
   async say(text: string): Promise<void> {
