@@ -1,6 +1,8 @@
 /** The worker in which a device plays: rules, bots and what is kept of its tables. */
 import type { AnyView } from "../table/contract";
 import type { Message } from "../net/socket.svelte";
+import type { Replay } from "../net/types";
+import { checkReplay } from "./check";
 import { askCopy, imagine } from "./copy";
 import { coresHere } from "./cores";
 import { loadGame } from "./games";
@@ -15,7 +17,9 @@ export type Question =
   | { readonly number: number; readonly message: Message }
   | { readonly number: number; readonly method: string; readonly path: string; readonly body: unknown }
   /** About a table of a server, by what a seat sees of it. */
-  | { readonly number: number; readonly view: AnyView; readonly about: Message };
+  | { readonly number: number; readonly view: AnyView; readonly about: Message }
+  /** Does a record lead where it was told that it led? */
+  | { readonly number: number; readonly record: unknown; readonly replay: Replay };
 
 export type Answer =
   | { readonly number: number; readonly answer: unknown }
@@ -40,6 +44,7 @@ async function found(question: Question): Promise<unknown> {
     const game = await loadGame(question.view.game);
     return askCopy(imagine(game, question.view), thinkers.for(game, "hint"), question.about);
   }
+  if ("replay" in question) return checkReplay(await loadGame(question.replay.game), question.record, question.replay);
   const asked = await host;
   if ("message" in question) return asked.ask(question.message);
   return asked.request(question.method, question.path, question.body);

@@ -4,7 +4,7 @@ import type { Replay } from "./types";
 
 /** What was looked at, and how it stands: null where there was nothing to compare. */
 export interface Finding {
-  readonly about: "seed" | "secret" | "parts" | "noted";
+  readonly about: "seed" | "secret" | "parts" | "noted" | "replay";
   readonly right: boolean | null;
 }
 
