@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import sqlite3
 from typing import Literal
@@ -13,8 +14,9 @@ from argon2 import PasswordHasher
 
 from midtown.client import Client, RefusedError
 from midtown.server import people
+from midtown.server.agents import device_name
 from midtown.server.passwords import is_easy
-from tests.server.service import Service, play_random
+from tests.server.service import Service, play_random, wait_until
 from tests.server.wire import Wire
 
 PASSWORD = "correct horse battery"
@@ -92,6 +94,90 @@ def test_a_new_password_closes_the_sockets_of_other_devices(service: Service) ->
         ada.request("PUT", "/api/me/password", old=PASSWORD, new="another long password")
         assert there.closing_code() == 4401
         assert here.ask(type="ping")["type"] == "pong"
+
+
+def test_people_see_their_devices_and_log_others_out_with_their_password(service: Service) -> None:
+    ada = new_account(service, "ada-many")
+    with Client.log_in(service.url, "ada-many", PASSWORD) as phone, Wire(phone) as there, Wire(ada) as here:
+        known = ada.request("GET", "/api/me/sessions")["sessions"]
+        assert sorted(session["here"] for session in known) == [False, True]
+        other = next(session["id"] for session in known if not session["here"])
+        with pytest.raises(RefusedError) as refused:
+            ada.request("POST", "/api/me/sessions/end", session=other, password="not the password")
+        assert refused.value.id == "wrong-password"
+        assert there.ask(type="ping")["type"] == "pong"
+        left = ada.request("POST", "/api/me/sessions/end", session=other, password=PASSWORD)["sessions"]
+        assert [session["here"] for session in left] == [True]
+        assert there.closing_code() == 4401
+        assert here.ask(type="ping")["type"] == "pong"
+
+
+def test_nobody_ends_the_sessions_of_others(service: Service) -> None:
+    ada, bob = new_account(service, "ada-mine"), new_account(service, "bob-mine")
+    hers = ada.request("GET", "/api/me/sessions")["sessions"]
+    bob.request("POST", "/api/me/sessions/end", session=hers[0]["id"], password=PASSWORD)
+    bob.request("POST", "/api/me/sessions/end", password=PASSWORD)
+    assert ada.request("GET", "/api/me/sessions")["sessions"] == hers
+    assert bob.me()["account"] == "bob-mine"
+
+
+def test_all_other_devices_are_logged_out_at_once(service: Service) -> None:
+    ada = new_account(service, "ada-all")
+    with Client.log_in(service.url, "ada-all", PASSWORD), Client.log_in(service.url, "ada-all", PASSWORD):
+        assert len(ada.request("GET", "/api/me/sessions")["sessions"]) == 3
+        left = ada.request("POST", "/api/me/sessions/end", password=PASSWORD)["sessions"]
+        assert [session["here"] for session in left] == [True]
+
+
+def test_a_device_is_called_by_its_browser_and_its_system(service: Service) -> None:
+    firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
+    with httpx.Client(base_url=service.url, headers={"User-Agent": firefox}) as browser:
+        browser.post("/api/guests", json={"name": "Ada"})
+        assert [session["device"] for session in browser.get("/api/me/sessions").json()["sessions"]] == [
+            "Firefox, Linux"
+        ]
+
+
+@pytest.mark.parametrize(
+    ("agent", "device"),
+    [
+        ("Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/126.0 Safari/537.36 Edg/126.0", "Edge, Windows"),
+        ("Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Version/17.5 Safari/604.1", "Safari, iPhone"),
+        ("Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/126.0 Safari/537.36", "Chrome, Android"),
+        ("python-httpx/0.27", ""),
+    ],
+)
+def test_the_particular_comes_before_the_general(agent: str, device: str) -> None:
+    assert device_name(agent) == device
+
+
+def sessions_changed(service: Service, days: int, column: str) -> None:
+    """As if that had been so many days earlier."""
+    with sqlite3.connect(service.given["data_dir"] / "midtown.db") as store:
+        store.execute(f"UPDATE sessions SET {column} = {column} - ?", (days * 86_400_000,))
+    store.close()
+
+
+@pytest.mark.parametrize(("column", "days"), [("used", 91), ("created", 401)])
+def test_old_sessions_of_accounts_end_and_guests_stay(own_service: Service, column: str, days: int) -> None:
+    ada, guest = new_account(own_service, "ada-old"), own_service.guest("Guest")
+    own_service.stop()
+    sessions_changed(own_service, days, column)
+    own_service.start()
+    again, still = own_service.client(ada.secret), own_service.client(guest.secret)
+    wait_until(lambda: again.request("GET", "/api/sessions")["me"] is None)
+    assert still.me()["name"] == "Guest"
+
+
+def test_use_is_written_down(own_service: Service) -> None:
+    ada = own_service.guest()
+    own_service.stop()
+    sessions_changed(own_service, 30, "used")
+    own_service.start()
+    again = own_service.client(ada.secret)
+    before = again.request("GET", "/api/me/sessions")["sessions"][0]["used"]
+    asyncio.run_coroutine_threadsafe(own_service.parts.devices.mark_used(), own_service.loop).result()
+    assert again.request("GET", "/api/me/sessions")["sessions"][0]["used"] > before + 29 * 86_400_000
 
 
 @pytest.mark.parametrize("account", ["ada-two", "nobody-here"])

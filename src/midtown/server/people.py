@@ -36,12 +36,12 @@ def hashed(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-async def create_guest(store: Store, name: str, language: str) -> tuple[Person, str]:
+async def create_guest(store: Store, name: str, language: str, device: str) -> tuple[Person, str]:
     """A new guest and their secret of 128 bits."""
     at = now()
     person = Person(new_id(), name, language, None, at, at)
     secret = secrets.token_urlsafe(SECRET_BYTES)
-    await store.write(people.add, person, hashed(secret))
+    await store.write(people.add, person, hashed(secret), device)
     return person, secret
 
 
@@ -81,27 +81,39 @@ async def make_account(store: Store, person: Person, account: str, password: str
     return person
 
 
-async def log_in(store: Store, account: str, password: str) -> tuple[Person, str]:
+async def log_in(store: Store, account: str, password: str, device: str) -> tuple[Person, str]:
     found = await store.read(people.of_account, account)
     if not await asyncio.to_thread(_fits, found and found[1], password) or found is None:
         logger.info("log-in refused")
         raise RefusedError(Refusal.WRONG_PASSWORD)
     logger.info("log-in")
     secret = secrets.token_urlsafe(SECRET_BYTES)
-    await store.write(people.add_session, found[0].id, hashed(secret))
+    await store.write(people.add_session, found[0].id, hashed(secret), device)
     return found[0], secret
 
 
 async def change_password(store: Store, person: Person, secret: str, old: str, new: str) -> None:
     """Sets a new password; all other devices are logged out."""
-    found = await store.read(people.of_account, person.account or "")
-    if not await asyncio.to_thread(_fits, found and found[1], old) or found is None:
-        logger.info("change of password refused")
-        raise RefusedError(Refusal.WRONG_PASSWORD)
+    await _check_known(store, person, old, "change of password")
     check_password(person.account or "", new)
     logger.info("change of password")
     stored = await asyncio.to_thread(HASHER.hash, new)
     await store.write(people.change_password, person.id, stored, hashed(secret))
+
+
+async def end_other_sessions(store: Store, person: Person, secret: str, password: str, session: str | None) -> None:
+    """Ends another session of an account, or all others."""
+    await _check_known(store, person, password, "end of sessions")
+    logger.info("end of sessions")
+    await store.write(people.end_other_sessions, person.id, hashed(secret), session)
+
+
+async def _check_known(store: Store, person: Person, password: str, what: str) -> None:
+    """Whoever changes something about an account knows its password."""
+    found = await store.read(people.of_account, person.account or "")
+    if not await asyncio.to_thread(_fits, found and found[1], password) or found is None:
+        logger.info(f"{what} refused")
+        raise RefusedError(Refusal.WRONG_PASSWORD)
 
 
 async def log_out(store: Store, person: Person, secret: str) -> None:

@@ -58,8 +58,12 @@ class Service:
 
     async def _resume(self) -> None:
         """What has to be seen to before play goes on."""
+        await self._end_old_sessions()
         await housekeeping.close_other_versions(self.store)
         await housekeeping.wake_bots(self.store, self.cache, self.bots, idle=0)
+
+    async def _end_old_sessions(self) -> None:
+        await housekeeping.end_old_sessions(self.store, self.devices, self.settings)
 
     async def _on_notification(self, what: str, about: str) -> None:
         """Another process has written something about a table or a person."""
@@ -77,7 +81,8 @@ class Service:
         return (
             Job("expire clocks", 1, partial(housekeeping.expire_clocks, store, cache, self.writer)),
             Job("wake bots", 5, partial(housekeeping.wake_bots, store, cache, self.bots)),
-            Job("record presence", minute / 2, partial(housekeeping.record_presence, store, self.hub)),
+            Job("record presence", minute / 2, partial(housekeeping.record_presence, store, self.hub, self.devices)),
+            Job("end sessions", 60 * minute, self._end_old_sessions),
             Job("clear", 60 * minute, partial(housekeeping.clear, store, self.sync, self.settings)),
         )
 

@@ -59,6 +59,7 @@ Notes = Annotated[str, StringConstraints(max_length=10_000), AfterValidator(_lin
 Language = Annotated[str, StringConstraints(max_length=2), AfterValidator(_language)]
 Game = Annotated[str, StringConstraints(max_length=40), AfterValidator(_one_line)]
 BotName = Annotated[str, StringConstraints(max_length=40), AfterValidator(_one_line)]
+SessionId = Annotated[str, StringConstraints(pattern=ID)]
 TableId = Annotated[str, StringConstraints(pattern=ID)]
 MoveId = Annotated[str, StringConstraints(min_length=1, max_length=64), AfterValidator(_one_line)]
 SeatNumber = Annotated[int, Field(ge=0, le=3)]
@@ -100,6 +101,13 @@ class LogIn(Form):
 class NewPassword(Form):
     old: Tried
     new: Password
+
+
+class Ended(Form):
+    """Which session ends; all others if none is named."""
+
+    password: Tried
+    session: SessionId | None = None
 
 
 class SeatWish(Form):

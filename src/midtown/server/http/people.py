@@ -7,8 +7,9 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Query, Request, Response
 
 from midtown.server import people
+from midtown.server.agents import device_name
 from midtown.server.http.answers import ERRORS
-from midtown.server.http.forms import Guest, LogIn, NewAccount, NewPassword, Renamed, TableId
+from midtown.server.http.forms import Ended, Guest, LogIn, NewAccount, NewPassword, Renamed, TableId
 from midtown.server.http.guard import address_of
 from midtown.server.http.who import Anybody, Me, TheService, delete_cookie, person_with_secret, secret_of
 from midtown.server.protocol import answers
@@ -23,13 +24,17 @@ router = APIRouter(prefix="/api", tags=["people"], responses=ERRORS)
 State = Literal[TableState.WAITING, TableState.PLAYING, TableState.OVER]
 
 
+def _device(request: Request) -> str:
+    return device_name(request.headers.get("user-agent", ""))
+
+
 @router.post("/guests", status_code=201)
 async def become_guest(
     service: TheService, request: Request, response: Response, form: Guest
 ) -> answers.Me | answers.Welcome:
     """Become a guest: a name and a secret."""
     await service.limiter.check("guest", address_of(request.scope))
-    person, secret = await people.create_guest(service.store, form.name, form.language)
+    person, secret = await people.create_guest(service.store, form.name, form.language, _device(request))
     return person_with_secret(response, service.settings, person, secret, form.bearer)
 
 
@@ -59,7 +64,7 @@ async def log_in(
     """Log in to an account on this device."""
     address = address_of(request.scope)
     await service.limiter.check_guess(address, form.account)
-    person, secret = await people.log_in(service.store, form.account, form.password)
+    person, secret = await people.log_in(service.store, form.account, form.password, _device(request))
     service.limiter.forget_guesses(address, form.account)
     return person_with_secret(response, service.settings, person, secret, form.bearer)
 
@@ -87,6 +92,24 @@ async def change_password(service: TheService, request: Request, person: Me, for
     service.limiter.forget_guesses(address, person.account or "")
     await service.devices.check(person.id)
     return person.to_json()
+
+
+@router.get("/me/sessions")
+async def my_sessions(service: TheService, request: Request, person: Me) -> answers.Sessions:
+    """The devices on which you are known."""
+    here = people.hashed(secret_of(request) or "")
+    return {"sessions": await service.store.read(stored.list_sessions, person.id, here)}
+
+
+@router.post("/me/sessions/end")
+async def end_sessions(service: TheService, request: Request, person: Me, form: Ended) -> answers.Sessions:
+    """Log another device out, or all others, with the password of your account."""
+    address, account, secret = address_of(request.scope), person.account or "", secret_of(request) or ""
+    await service.limiter.check_guess(address, account)
+    await people.end_other_sessions(service.store, person, secret, form.password, form.session)
+    service.limiter.forget_guesses(address, account)
+    await service.devices.check(person.id)
+    return await my_sessions(service, request, person)
 
 
 @router.get("/me/tables")

@@ -37,7 +37,11 @@ def secret_of(connection: HTTPConnection) -> str | None:
 
 
 async def person_of(connection: HTTPConnection) -> Person | None:
-    return await people.authenticate(service_of(connection).store, secret_of(connection))
+    service, secret = service_of(connection), secret_of(connection)
+    person = await people.authenticate(service.store, secret)
+    if person is not None and secret is not None:
+        service.devices.note_use(people.hashed(secret))
+    return person
 
 
 async def _me(request: Request) -> Person:

@@ -65,6 +65,25 @@ class Known(TypedDict):
 
 
 @exact
+class Session(TypedDict):
+    """A device on which somebody is known."""
+
+    id: str
+    device: str
+    """Browser and system; empty if the device tells neither."""
+    created: int
+    used: int
+    """When it was used last, to an hour or so."""
+    here: bool
+    """Whether it is the one that asks."""
+
+
+@exact
+class Sessions(TypedDict):
+    sessions: list[Session]
+
+
+@exact
 class Welcome(TypedDict):
     """For programs, which keep the secret themselves."""
 

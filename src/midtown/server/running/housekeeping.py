@@ -11,6 +11,7 @@ import structlog
 from midtown.games import find, names
 from midtown.server.live.cache import MatchCache
 from midtown.server.live.clocks import DAY
+from midtown.server.live.devices import Devices
 from midtown.server.live.hub import Hub
 from midtown.server.live.sync import MatchSync
 from midtown.server.refusals import RefusedError
@@ -70,11 +71,19 @@ async def close_other_versions(store: Store) -> None:
         await store.write(tables.close_other_versions, name, find(name).version)
 
 
-async def record_presence(store: Store, hub: Hub) -> None:
-    """Everybody who is connected is here."""
+async def record_presence(store: Store, hub: Hub, devices: Devices) -> None:
+    """Everybody who is connected is here, and every session that was used is in use."""
+    await devices.mark_used()
     present = hub.people()
     if present:
         await store.write(people.mark_seen, present)
+
+
+async def end_old_sessions(store: Store, devices: Devices, settings: Settings) -> None:
+    """Logs accounts out where they were not for long, and everywhere after very long. Guests could not come back."""
+    used, created = now() - settings.session_idle_days * DAY, now() - settings.session_days * DAY
+    for person in await store.write(people.end_old_sessions, used, created):
+        await devices.check(person)
 
 
 async def clear(store: Store, sync: MatchSync, settings: Settings) -> None:

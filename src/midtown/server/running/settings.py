@@ -72,6 +72,10 @@ class Settings(BaseSettings):
     keep_over_days: int = Field(0, ge=0, le=36_500)
     """Finished matches; 0 keeps them for ever."""
     keep_guest_days: Days = 400
+    session_idle_days: Days = 90
+    """A device that was not used for so long is logged out of its account."""
+    session_days: Days = 400
+    """After so long a device is logged out of its account in any case."""
 
     metrics_port: int = Field(0, ge=0, le=65_535)
     """Prometheus metrics on this port of 127.0.0.1; 0 for none."""

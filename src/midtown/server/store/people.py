@@ -8,24 +8,27 @@ from typing import Any, cast
 from sqlalchemy import Connection, Row, delete, exists, insert, select, update
 
 from midtown.nicknames import account_skeleton, skeletons
-from midtown.server.protocol.answers import Rating
+from midtown.server.protocol.answers import Rating, Session
 from midtown.server.refusals import Refusal, RefusedError
 from midtown.server.store.notify import announce
 from midtown.server.store.schema import people, ratings, seats, sessions
-from midtown.server.tables.model import Person, now
+from midtown.server.tables.model import Person, new_id, now
 
 FIELDS = ("id", "name", "language", "account", "created", "seen")
+HOUR = 60 * 60 * 1000
+"""So exactly is stored when a session was used last."""
 A_PERSON = [people.c[name] for name in FIELDS]
 
 
-def add(connection: Connection, person: Person, secret_hash: str) -> None:
+def add(connection: Connection, person: Person, secret_hash: str, device: str) -> None:
     check_name(connection, person.name, None)
     connection.execute(insert(people).values({name: getattr(person, name) for name in FIELDS}))
-    add_session(connection, person.id, secret_hash)
+    add_session(connection, person.id, secret_hash, device)
 
 
-def add_session(connection: Connection, person: str, secret_hash: str) -> None:
-    connection.execute(insert(sessions).values(secret_hash=secret_hash, person=person, created=now()))
+def add_session(connection: Connection, person: str, secret_hash: str, device: str) -> None:
+    at, about = now(), {"id": new_id(), "person": person, "device": device}
+    connection.execute(insert(sessions).values(secret_hash=secret_hash, created=at, used=at, **about))
 
 
 def of_secret(connection: Connection, secret_hash: str) -> tuple[Person, str] | None:
@@ -85,6 +88,43 @@ def end_session(connection: Connection, person: str, secret_hash: str) -> None:
 def end_sessions(connection: Connection, person: str) -> None:
     connection.execute(delete(sessions).where(sessions.c.person == person))
     announce(connection, "person", person)
+
+
+def list_sessions(connection: Connection, person: str, here: str) -> list[Session]:
+    """The sessions of a person, the last used first; `here` is the hash of the secret that asks."""
+    columns = (sessions.c.id, sessions.c.device, sessions.c.created, sessions.c.used, sessions.c.secret_hash)
+    query = select(*columns).where(sessions.c.person == person).order_by(sessions.c.used.desc(), sessions.c.id)
+    return [
+        {"id": row.id, "device": row.device, "created": row.created, "used": row.used, "here": row.secret_hash == here}
+        for row in connection.execute(query)
+    ]
+
+
+def end_other_sessions(connection: Connection, person: str, here: str, session: str | None) -> None:
+    """Ends one session of a person, or all; but not the one that asks."""
+    others = (sessions.c.person == person) & (sessions.c.secret_hash != here)
+    if session is not None:
+        others &= sessions.c.id == session
+    connection.execute(delete(sessions).where(others))
+    announce(connection, "person", person)
+
+
+def end_old_sessions(connection: Connection, used: int, created: int) -> list[str]:
+    """Ends the sessions of accounts that were not used, or not made, since then; returns whose they were."""
+    old = (sessions.c.used < used) | (sessions.c.created < created)
+    accounts = select(people.c.id).where(people.c.account.is_not(None))
+    ended = old & sessions.c.person.in_(accounts)
+    whose = list(connection.execute(select(sessions.c.person).where(ended).distinct()).scalars())
+    connection.execute(delete(sessions).where(ended))
+    for person in whose:
+        announce(connection, "person", person)
+    return whose
+
+
+def mark_used(connection: Connection, hashes: Sequence[str]) -> None:
+    at = now()
+    used = sessions.c.secret_hash.in_(hashes) & (sessions.c.used < at - HOUR)
+    connection.execute(update(sessions).where(used).values(used=at))
 
 
 def change_password(connection: Connection, person: str, password: str, secret_hash: str) -> None:

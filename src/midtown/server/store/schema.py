@@ -70,6 +70,9 @@ sessions = Table(
     Column("secret_hash", Text, primary_key=True),
     Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("created", BigInteger, nullable=False),
+    Column("id", Text, nullable=False, server_default=""),
+    Column("device", Text, nullable=False, server_default=""),
+    Column("used", BigInteger, nullable=False, server_default="0"),
 )
 
 tables = Table(
