@@ -76,8 +76,8 @@ def count(connection: Connection, table: str) -> int:
 
 
 async def a_match_of_some_moves(store: Store, writer: TableWriter, game: str) -> LiveMatch:
-    await store.write(people.add, ADA, "a")
-    await store.write(people.add, BOB, "b")
+    await store.write(people.add, ADA, "a", "")
+    await store.write(people.add, BOB, "b", "")
     seats = [Seat(0, SeatKind.PERSON, "Ada", person=ADA.id), Seat(1, SeatKind.PERSON, "Bob", person=BOB.id)]
     clock: answers.RealTime = {"kind": ClockKind.REAL_TIME, "seconds": 600, "increment": 5}
     seed: Json = {"secret": "5a" * 32, "origin": OriginKind.GIVEN}

@@ -17,6 +17,7 @@ export type {
   Replay,
   Result,
   Seat,
+  Session,
   Table,
   TableLine,
 } from "./wire";

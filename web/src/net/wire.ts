@@ -548,6 +548,11 @@ export interface components {
       readonly kind: "days";
       readonly days: number;
     };
+    /** @description Which session ends; all others if none is named. */
+    readonly Ended: {
+      readonly password: string;
+      readonly session?: string | null;
+    };
     readonly ErrorAnswer: {
       readonly error: components["schemas"]["ErrorBody"];
     };
@@ -884,6 +889,17 @@ export interface components {
       readonly name?: string | null;
       readonly bot?: string | null;
     };
+    /** @description A device on which somebody is known. */
+    readonly Session: {
+      readonly id: string;
+      readonly device: string;
+      readonly created: number;
+      readonly used: number;
+      readonly here: boolean;
+    };
+    readonly Sessions: {
+      readonly sessions: readonly components["schemas"]["Session"][];
+    };
     /** @description What lists show of a table. */
     readonly TableLine: {
       readonly id: string;
@@ -995,6 +1011,7 @@ export type ChatMessage = components["schemas"]["ChatMessage"];
 export type Clause = components["schemas"]["Clause"];
 export type Contribution = components["schemas"]["Contribution"];
 export type DaysWish = components["schemas"]["DaysWish"];
+export type Ended = components["schemas"]["Ended"];
 export type ErrorAnswer = components["schemas"]["ErrorAnswer"];
 export type ErrorBody = components["schemas"]["ErrorBody"];
 export type Fill = components["schemas"]["Fill"];
@@ -1041,6 +1058,8 @@ export type ReviewState = components["schemas"]["ReviewState"];
 export type ReviewStep = components["schemas"]["ReviewStep"];
 export type Rules = components["schemas"]["Rules"];
 export type SeatWish = components["schemas"]["SeatWish"];
+export type Session = components["schemas"]["Session"];
+export type Sessions = components["schemas"]["Sessions"];
 export type TableLine = components["schemas"]["TableLine"];
 export type Updates = components["schemas"]["Updates"];
 export type Verdict = components["schemas"]["Verdict"];
