@@ -1,4 +1,7 @@
-"""Tables that the browser plays by itself: without the server, from the first move to the record."""
+"""Tables that the browser plays by itself, at a service: from the first move to the record.
+
+Whole games of the others are played in tests/web/test_site.py.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +26,7 @@ def open_here(page: Page, game: str, level: str = "Newcomer") -> str:
     return arrived(page)
 
 
-@pytest.mark.parametrize("game", ["skyline", "fifth_avenue", "new_york_city"])
+@pytest.mark.parametrize("game", ["skyline"])
 def test_a_whole_game_without_the_server(person: Open, keep: Keep, tmp_path: Path, game: str) -> None:
     page = person("/")
     table = open_here(page, game)

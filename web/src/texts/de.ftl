@@ -445,7 +445,8 @@ as-app-install = Midtown installieren
 
 # Ohne Dienst
 
-nav-bring = Partie mitbringen
+more-choices-here = Mehr Auswahl: wer wo sitzt, Einstellungen
+nav-bring = Partien
 no-service = Hier gibt es keinen Tischdienst. Was gespielt wird, bleibt auf diesem Gerät, in diesem Browser.
 cannot-play-here-site = Dieser Browser kann nicht selbst spielen: Ihm fehlt WebAssembly. Einführungen und Regeln gehen wie immer, und jeder aktuelle Browser kann spielen.
 no-store-here-site = Dieser Browser bewahrt für diese Seite nichts auf, also kann hier nichts gespielt werden. Erlaube ihm, für diese Seite Daten zu speichern; Einführungen und Regeln gehen wie immer.

@@ -445,7 +445,8 @@ as-app-install = Install Midtown
 
 # Without a service
 
-nav-bring = Bring a match
+more-choices-here = More choices: who sits where, options
+nav-bring = Matches
 no-service = There is no table service here. What is played stays on this device, in this browser.
 cannot-play-here-site = This browser cannot play by itself: it has no WebAssembly. Lessons and rules work as always, and any current browser can play.
 no-store-here-site = This browser keeps nothing for this page, so nothing can be played here. Allow it to store data for this page; lessons and rules work as always.
