@@ -64,7 +64,7 @@ def corner(page: Page, name: str) -> Locator:
 
 
 def lots(page: Page) -> Locator:
-    return board(page).get_by_role("button", name=re.compile("plot$"))
+    return board(page).get_by_role("button", name=re.compile(r" plot\. "))
 
 
 def test_the_four_options_stand_in_the_corners(person: Open, keep: Keep) -> None:

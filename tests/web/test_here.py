@@ -14,6 +14,7 @@ from playwright.sync_api import Page, expect
 
 import midtown
 from tests.web.conftest import Keep, Open
+from tests.web.looks import troubles
 from tests.web.player import MINE, arrived, board, decide, final_scoring, play_to_the_end
 
 HERE = "Play on this device"
@@ -47,6 +48,7 @@ def test_a_table_of_this_device_goes_on_after_the_page_was_closed(person: Open) 
     page = person("/")
     table = open_here(page, "skyline")
     page.wait_for_selector(MINE)
+    assert not troubles(page)
     decide(page, random.Random(2))
     page.wait_for_selector(MINE)
     before = board(page).inner_text()

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Keep, Open
-from tests.web.looks import PHONE
+from tests.web.looks import PHONE, troubles
 from tests.web.tables import bring_finished, finished, set_table
 
 PATIENCE = 300_000
@@ -60,6 +60,7 @@ def test_on_a_phone_in_german(person: Open, keep: Keep) -> None:
     page.get_by_text("Mehr", exact=True).click()
     expect(page.get_by_text("Bewerter:")).to_be_visible()
     keep(page, "review-phone")
+    assert not troubles(page)
 
 
 def test_a_match_that_runs_is_not_looked_back_at(person: Open) -> None:
