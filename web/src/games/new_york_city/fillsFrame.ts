@@ -2,7 +2,7 @@
 import type { Attachment } from "svelte/attachments";
 
 const LEAST = 560;
-const LEAST_SHEET = 380;
+const LEAST_SHEET = 300;
 const WIDE = "(min-width: 76rem)";
 
 export const fillsFrame: Attachment<HTMLElement> = (board) => {

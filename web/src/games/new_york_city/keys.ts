@@ -18,14 +18,14 @@ function bidKeys(view: CityView, play: Play, onpairs: () => void): ThumbKey[] {
   const text = (key: string) => play.narrator.text(key);
   const [end] = of(view, CLOSING);
   const pairs = of(view, PAIRS);
-  const add = (kind: string, title: string, note: string): ThumbKey => {
+  const add = (kind: string, title: string): ThumbKey => {
     const [choice] = of(view, [kind]);
     const why = () => play.ask({ kind });
-    return { id: kind, title, note, choice, why, label: choice ? play.narrator.action(choice) : `${title} ${note}` };
+    return { id: kind, title, choice, why, label: choice ? play.narrator.action(choice) : title };
   };
   return [
-    add("play", text(`web-card-${bidding}`), "+1"),
-    add("add_wild", text("web-card-wild"), "+1"),
+    add("play", text(`web-stop-${bidding}`)),
+    add("add_wild", text("web-card-wild")),
     {
       id: "pairs",
       title: text("web-key-pairs"),
