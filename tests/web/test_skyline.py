@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Mouse, Page, expect
 
 from tests.web.conftest import Keep, Open
 from tests.web.looks import PHONE
-from tests.web.player import MINE, board, moment, settle, settled, take_three
+from tests.web.player import MINE, board, moment, play_newcomer, settle, settled, take_three
 from tests.web.positions import find, fits, kinds, match, nothing_fits, phase, rolled, sit_at
 from tests.web.tables import bring_finished, open_table, sit_down
 
@@ -356,6 +356,14 @@ def test_with_four_on_a_phone_every_street_stands_on_its_ground(person: Open) ->
     for seat in range(4):
         lots = board(page).locator(f"[data-piece^='column:{seat}:'], [data-piece^='tile:{seat}:']")
         assert len({round(feet(lot)) for lot in lots.all()}) <= 1
+
+
+def test_on_a_phone_a_rivals_name_is_whole(person: Open) -> None:
+    page = person("/", viewport=PHONE, has_touch=True, is_mobile=True)
+    play_newcomer(page, "skyline")
+    name = board(page).get_by_text("Bot · Newcomer", exact=True)
+    expect(name).to_be_visible()
+    assert name.evaluate("name => name.scrollWidth <= name.clientWidth")
 
 
 def feet(lot: Locator) -> float:
