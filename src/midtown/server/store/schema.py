@@ -104,6 +104,7 @@ tables = Table(
     Column("first", Named(First)),
     Index("tables_by_state", "state", "touched"),
     Index("tables_by_deadline", "deadline"),
+    Index("tables_by_owner", "owner"),
 )
 
 seats = Table(

@@ -93,7 +93,7 @@ def ids_of_person(
 ) -> list[str]:
     """The tables of a person: those where they have to decide first, then the latest."""
     seated = select(seats.c.table_id).where(seats.c.person == person, seats.c.left.is_(False))
-    mine = or_(tables.c.id.in_(seated), tables.c.owner == person)
+    mine = tables.c.id.in_(seated.union(select(tables.c.id).where(tables.c.owner == person)))
     turn = (
         select(seats.c.table_id)
         .where(
