@@ -13,6 +13,7 @@ from tests.web.conftest import Keep, Open
 from tests.web.looks import DESKTOP, PHONE
 from tests.web.player import MINE, board, log, moment, own, prompt, settle
 from tests.web.positions import sit_at
+from tests.web.symbols import assert_explains_itself, close_tooltip, hold
 from tests.web.whole_game import LOW
 
 TOWERS = {0: {"queens": 3, "bronx": 2, "manhattan": 4}, 1: {"queens": 1, "brooklyn": 5}}
@@ -82,28 +83,6 @@ IN_HAND = {"Bids": ("hand:wild", "character:0:c14"), "Bay": ("land:queens", "pre
 def symbol(page: Page, name: str) -> Locator:
     piece = page.locator(f"[data-piece='{name}']").first
     return piece.get_by_role("button").first if name.startswith("floor") else piece
-
-
-def told(page: Page) -> str:
-    expect(page.get_by_role("tooltip")).to_be_visible()
-    return page.get_by_role("tooltip").inner_text()
-
-
-def close_tooltip(page: Page) -> None:
-    page.keyboard.press("Escape")
-    expect(page.get_by_role("tooltip")).to_have_count(0)
-
-
-def hold(page: Page, target: Locator) -> str:
-    """A finger that stays on it; what it is told before it goes."""
-    box = target.bounding_box()
-    assert box
-    finger = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
-    line = page.context.new_cdp_session(page)
-    line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
-    said = told(page)
-    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    return said
 
 
 def sit(page: Page, match: Match) -> Page:
@@ -189,19 +168,7 @@ def test_every_kind_of_symbol_explains_itself_to_mouse_keys_and_finger(person: O
     page = sit(person("/", has_touch=True), bidding())
     before = moment(page)
     for name in ON_DESK:
-        piece = symbol(page, name)
-        piece.hover()
-        pointed = told(page)
-        assert len(pointed.splitlines()) > 1, name
-        page.mouse.move(1, 1)
-        expect(page.get_by_role("tooltip")).to_have_count(0)
-        page.keyboard.press("Tab")
-        piece.focus()
-        focused = told(page)
-        close_tooltip(page)
-        held = hold(page, piece)
-        close_tooltip(page)
-        assert {pointed, focused, held} == {pointed}, name
+        assert_explains_itself(page, symbol(page, name), name)
     assert moment(page) == before, "who holds a finger on a piece chooses nothing"
 
 

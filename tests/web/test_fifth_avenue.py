@@ -18,6 +18,7 @@ from tests.web.looks import DESKTOP, PHONE, assert_fits
 from tests.web.player import MINE, board, moment, own, prompt, settle
 from tests.web.positions import find, kinds, phase, sit_at
 from tests.web.reader import Reader
+from tests.web.symbols import assert_explains_itself
 from tests.web.tables import bring_finished
 
 View = dict[str, Any]
@@ -182,6 +183,72 @@ def test_board_and_hand_fit_the_window(person: Open, size: ViewportSize, moment_
     assert map_box["height"] >= size["height"] * 0.38
     assert own_box["y"] + own_box["height"] <= size["height"] + 1
     assert prompt(page).is_visible()
+
+
+SYMBOLS = (
+    "plot:",
+    "commissioner:white",
+    "commissioner:beige",
+    "marker:",
+    "waiting:",
+    "central_park",
+    "offer:",
+    "placed",
+    "top:green",
+    "card:",
+)
+"""A symbol of every kind, by the beginning of the name that flights know it by."""
+
+
+def marked(view: View) -> bool:
+    return choosing(view) and any(view["state"]["markers"]["white"].values())
+
+
+def symbol(page: Page, name: str) -> Locator:
+    return page.locator(f"[data-piece^='{name}']").first
+
+
+def test_every_kind_of_symbol_explains_itself_to_mouse_keys_and_finger(person: Open) -> None:
+    page = at(
+        person("/", has_touch=True), lambda view: choosing(view) and any(view["state"]["markers"]["white"].values())
+    )
+    before = moment(page)
+    for name in SYMBOLS:
+        assert_explains_itself(page, symbol(page, name), name)
+    assert moment(page) == before, "who holds a finger on a piece chooses nothing"
+
+
+IN_PLACE = """async () => {
+    for (let i = 0; i < 3; i++) await new Promise((done) => setTimeout(() => requestAnimationFrame(done)));
+    const map = document.querySelector("[data-piece='city_hall']").closest("svg");
+    const { left, top } = map.getBoundingClientRect();
+    const lots = [...map.querySelectorAll("[data-piece^='plot:'] path:first-child")];
+    const badges = [...map.querySelectorAll("svg[x][y]")].filter((each) => !each.closest("[transform]"));
+    const isInside = (each, x, y, right, bottom) => {
+        const box = each.getBoundingClientRect();
+        const over = [left + x - box.left, top + y - box.top, box.right - left - right, box.bottom - top - bottom];
+        return over.every((pixels) => pixels < 1.5);
+    };
+    const isDrawn = (path) => {
+        const numbers = path.getAttribute("d").match(/-?[\\d.]+/g).map(Number);
+        const [xs, ys] = [0, 1].map((odd) => numbers.filter((_, i) => i % 2 === odd));
+        return isInside(path, Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys));
+    };
+    const isPut = (badge) => {
+        const [x, y, width, height] = ["x", "y", "width", "height"].map((name) => Number(badge.getAttribute(name)));
+        return isInside(badge, x, y, x + width, y + height);
+    };
+    return lots.length > 0 && badges.length > 0 && lots.every(isDrawn) && badges.every(isPut);
+}"""
+"""Whether the lots and what stands on them are where the drawing has put them."""
+
+
+def test_nothing_on_the_map_is_left_behind_when_the_window_changes(person: Open) -> None:
+    page = at(person("/", theme="night"), choosing)
+    for size in (None, LOW, PHONE, DESKTOP, LARGE, PHONE, DESKTOP):
+        if size:
+            page.set_viewport_size(size)
+        page.wait_for_function(IN_PLACE)
 
 
 def test_the_final_scoring_walks_from_tower_to_tower(person: Open) -> None:

@@ -26,10 +26,11 @@ export const tooltip = {
   },
 };
 
-/** Without words the element is left alone. */
+/** Without words the element is left alone. What has words can have the focus: arrow keys get there. */
 export function showsTooltip(words: TooltipText | undefined): Attachment<Element> {
   return (element) => {
     if (!words) return;
+    if (!element.matches("button, a, [tabindex]")) element.setAttribute("tabindex", "-1");
     const listening = new AbortController();
     let waiting: ReturnType<typeof setTimeout> | undefined;
     const on = (name: string, act: (event: Event) => void, capture = false) =>
