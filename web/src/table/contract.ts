@@ -63,6 +63,8 @@ export interface Play {
   readonly preview: AnyView | null;
   /** The event that is being played at this moment. */
   readonly currentEvent: Event | null;
+  /** What has happened so far, as far as this table knows it; a table that goes on from another begins with nothing. */
+  readonly events: readonly Event[];
   /** The last lines of the log, for a board that repeats them. */
   readonly lastLines: readonly string[];
   /** What is to be done now, or who is awaited: the one sentence of the prompt line. */
@@ -176,6 +178,8 @@ export interface GameUi<V extends AnyView = AnyView> {
   /** What another seat has in front of it: below its name where the window is wide, else the board's own business. */
   readonly Theirs?: Component<CountsProps<V>>;
   readonly Options?: Component<OptionsProps>;
+  /** The most important choices of the board once more, beside the sentence, where the window is wide. */
+  readonly Keys?: Component<BoardProps<V>>;
   readonly alone?: Alone;
   /** The kinds of choices that Board or Mine offer; every other choice becomes a button of the prompt line. */
   readonly onBoard: readonly string[];

@@ -55,6 +55,10 @@ export class Controller implements Play {
     return this.playback.drawn;
   }
 
+  get events(): readonly Event[] {
+    return toldSoFar(this.log(), this.playback).flatMap((update) => update.events);
+  }
+
   get lastLines(): readonly string[] {
     const told = toldSoFar(this.log(), this.playback).slice(-LAST);
     return told.flatMap((update) => linesOf(update, this.narrator)).slice(-LAST);

@@ -2,6 +2,7 @@ import type { GameUi } from "../../table/contract";
 import type { Narrator } from "../../words/narrator";
 import Board from "./Board.svelte";
 import Counts from "./Counts.svelte";
+import Keys from "./Keys.svelte";
 import Mine from "./Mine.svelte";
 import { drawsTower } from "./shared";
 import { BUSINESSES, COLORS, type AvenueView } from "./state";
@@ -48,6 +49,7 @@ const ui: GameUi<AvenueView> = {
   Board,
   Mine,
   Counts,
+  Keys,
   drawsTower,
   onBoard: [
     "start",

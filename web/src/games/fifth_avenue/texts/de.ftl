@@ -21,6 +21,7 @@ web-short-times-square = TIMES SQ
 web-short-east-42 = 42 O
 web-short-west-52 = 52 W
 web-short-east-52 = 52 O
+web-short-central-park = PARK
 web-lot = { $place }, { $plot }
 web-lot-empty = leer
 web-lot-towers = { $count ->
@@ -39,6 +40,8 @@ web-close-block = Zur Karte
 web-commissioner = Beauftragter: { $who }
 web-commissioner-does = Jeder Zug endet mit dem Schritt eines Beauftragten. Wo einer steht, darf man das Viertel werten; was er verlässt, bekommt seinen Marker.
 web-marker = Ein Marker
+web-waiting = Ein Marker, der noch zu legen ist
+web-waiting-does = Er bleibt im nächsten offenen Viertel, das der Beauftragte verlässt; dort wird später versteigert.
 web-marker-does = Ist dieser Beauftragte wieder im Rathaus, wird dieses Viertel versteigert.
 web-park-does = Hochhäuser hier zählen einmal, am Ende, nach den Arten dreier Geschäfte, die unten aufgedeckt werden.
 web-no-gain = niemand bekommt Punkte
@@ -69,6 +72,10 @@ web-black = { $count ->
 # Die Versteigerung
 
 web-series = Versteigerungen
+web-auction-of = Versteigerung { $nth } von { $all }
+web-lot-over = { $place }: vorbei
+web-lot-now = { $place }: jetzt
+web-lot-next = { $place }: kommt noch
 web-leads = führt
 web-acts = am Gebot
 web-waits = noch dabei

@@ -21,6 +21,7 @@ web-short-times-square = TIMES SQ
 web-short-east-42 = 42 E
 web-short-west-52 = 52 W
 web-short-east-52 = 52 E
+web-short-central-park = PARK
 web-lot = { $place }, { $plot }
 web-lot-empty = empty
 web-lot-towers = { $count ->
@@ -39,6 +40,8 @@ web-close-block = To the map
 web-commissioner = The { $who } commissioner
 web-commissioner-does = Every turn ends with a step of a commissioner. Where one stands, the district may be scored; what he leaves gets his marker.
 web-marker = A marker
+web-waiting = A marker that is still to be laid
+web-waiting-does = He leaves it in the next open district that he walks out of; that district is auctioned later.
 web-marker-does = When this commissioner is back in City Hall, this district comes under the hammer.
 web-park-does = Skyscrapers here score once, at the end, by the types of three businesses turned up below.
 web-no-gain = nobody gets points
@@ -69,6 +72,10 @@ web-black = { $count ->
 # The auction
 
 web-series = Auctions
+web-auction-of = Auction { $nth } of { $all }
+web-lot-over = { $place }: over
+web-lot-now = { $place }: now
+web-lot-next = { $place }: to come
 web-leads = leads
 web-acts = to bid
 web-waits = still in
