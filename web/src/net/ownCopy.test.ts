@@ -45,7 +45,9 @@ it("leaves the answer to the server where the rules cannot be loaded", async () 
 
 it("leaves to the server what the copy cannot answer", async () => {
   const { askOwnCopy, prepareOwnCopy } = await fresh();
-  ask.mockImplementation(({ about }) => (about.type === "hint" ? Promise.reject(new Error("no")) : Promise.resolve({})));
+  ask.mockImplementation(({ about }) =>
+    about.type === "hint" ? Promise.reject(new Error("no")) : Promise.resolve({}),
+  );
   prepareOwnCopy(view);
   await expect.poll(() => askOwnCopy(view, { type: "preview" })).not.toBeNull();
   expect(await askOwnCopy(view, hint)).toBeNull();

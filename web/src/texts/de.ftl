@@ -449,7 +449,6 @@ more-choices-here = Mehr Auswahl: wer wo sitzt, Einstellungen
 nav-bring = Partien
 no-service = Hier gibt es keinen Tischdienst. Was gespielt wird, bleibt auf diesem Gerät, in diesem Browser.
 cannot-play-here-site = Dieser Browser kann nicht selbst spielen: Ihm fehlt WebAssembly. Einführungen und Regeln gehen wie immer, und jeder aktuelle Browser kann spielen.
-no-store-here-site = Dieser Browser bewahrt für diese Seite nichts auf, also kann hier nichts gespielt werden. Erlaube ihm, für diese Seite Daten zu speichern; Einführungen und Regeln gehen wie immer.
 record-players = Zu so vielen, wie in dieser Aufzeichnung stehen, kann man dieses Spiel nicht spielen.
 record-position = Die Stellung, mit der diese Aufzeichnung beginnt, ist unmöglich.
 commitment-line-here = Dieser Browser hat den Startwert allen Zufalls gezogen, als der Tisch gedeckt wurde: Das ist sein Fingerabdruck. Am Ende wird er genannt, und alle können jeden Wurf nachprüfen.

@@ -449,7 +449,6 @@ more-choices-here = More choices: who sits where, options
 nav-bring = Matches
 no-service = There is no table service here. What is played stays on this device, in this browser.
 cannot-play-here-site = This browser cannot play by itself: it has no WebAssembly. Lessons and rules work as always, and any current browser can play.
-no-store-here-site = This browser keeps nothing for this page, so nothing can be played here. Allow it to store data for this page; lessons and rules work as always.
 record-players = This record is of more or fewer players than can play this game.
 record-position = The position at which this record begins is impossible.
 commitment-line-here = This browser drew the seed of all chance when the table was set: this is its fingerprint. The seed is told at the end, and anybody can check every roll.
