@@ -9,7 +9,6 @@ import json
 import random
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Page, expect
 
 import midtown
@@ -27,12 +26,11 @@ def open_here(page: Page, game: str, level: str = "Newcomer") -> str:
     return arrived(page)
 
 
-@pytest.mark.parametrize("game", ["skyline"])
-def test_a_whole_game_without_the_server(person: Open, keep: Keep, tmp_path: Path, game: str) -> None:
+def test_a_whole_game_without_the_server(person: Open, keep: Keep) -> None:
     page = person("/")
-    table = open_here(page, game)
+    table = open_here(page, "skyline")
     page.wait_for_selector(MINE)
-    keep(page, f"{game}-here")
+    keep(page, "skyline-here")
     page.context.route("**/api/**", lambda asked: asked.abort())
     play_to_the_end(page, random.Random(1))
     expect(final_scoring(page)).to_be_visible()
