@@ -54,6 +54,7 @@ PLAYERS = 2
 BATCH = 20
 SIMULATIONS = 500
 DECISIONS_WATCHED = 3
+TASKS = ("RunTask", "ThreadControllerImpl::RunTask")
 MINE = '[data-state="mine"]'
 PATIENCE = 120_000
 PAGE_OF_WORKER = """<!doctype html><title>worker</title><script type="module">
@@ -242,10 +243,12 @@ def longest_tasks(browser: Browser, page: Page) -> tuple[float, float]:
         page.wait_for_selector(MINE, timeout=PATIENCE)
         if not _pass_the_turn(page):
             break
-        browser.start_tracing(page=page, categories=["disabled-by-default-devtools.timeline"])
+        browser.start_tracing(page=page, categories=["toplevel", "disabled-by-default-devtools.timeline"])
         page.wait_for_timeout(900)
         found = json.loads(browser.stop_tracing())["traceEvents"]
         worst = tuple(map(max, zip(worst, _tasks(found), strict=True)))  # type: ignore[assignment]
+    if not any(worst):
+        sys.exit("No decision of master was watched.")
     return worst
 
 
@@ -266,8 +269,12 @@ def _pass_the_turn(page: Page) -> bool:
 
 def _tasks(events: list[dict[str, Any]]) -> tuple[float, float]:
     names = {(e["pid"], e["tid"]): e["args"]["name"] for e in events if e["name"] == "thread_name"}
-    own = [e for e in events if e["name"] == "RunTask" and names.get((e["pid"], e["tid"])) == "CrRendererMain"]
-    return max((e["dur"] / 1000 for e in own), default=0.0), max((e.get("tdur", 0) / 1000 for e in own), default=0.0)
+    own = [
+        e for e in events if e["name"] in TASKS and "dur" in e and names.get((e["pid"], e["tid"])) == "CrRendererMain"
+    ]
+    if not own:
+        sys.exit("The browser's tracing told of no task of the page's own thread.")
+    return max(e["dur"] / 1000 for e in own), max(e.get("tdur", 0) / 1000 for e in own)
 
 
 def tables(browser: Browser, games: list[str], console: Console) -> None:
