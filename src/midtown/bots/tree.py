@@ -141,12 +141,19 @@ def run_visits(
     for _ in range(visits):
         sample_world(root, world, seat)
         depth = descend(world[0], words, sight, tree, buffers, plan)
-        evaluate(world[0], tree, buffers, plan, start, par)
-        for i in range(depth):
-            edge = buffers.path[i]
-            tree.visits[edge] += 1
-            tree.total[edge] += buffers.gain[buffers.actors[i]]
-            tree.points[edge] += buffers.worth[buffers.actors[i]]
+        play_on(world[0], tree, buffers, plan)
+        win_chances(world[0], buffers, start, par)
+        credit(tree, buffers, depth)
+
+
+@rule
+def credit(tree: Tree, buffers: Buffers, depth: int) -> None:
+    """Notes for every action on the way what became of the one who chose it."""
+    for i in range(depth):
+        edge = buffers.path[i]
+        tree.visits[edge] += 1
+        tree.total[edge] += buffers.gain[buffers.actors[i]]
+        tree.points[edge] += buffers.worth[buffers.actors[i]]
 
 
 @rule
@@ -267,18 +274,20 @@ def fingerprint(words: Words, sight: Words) -> np.uint64:
 
 
 @rule
-def evaluate(s: Record, tree: Tree, buffers: Buffers, plan: Plan, start: float, par: float) -> None:
-    """Plays on for a while and fills in what each seat can hope for, between 0 and 1."""
+def play_on(s: Record, tree: Tree, buffers: Buffers, plan: Plan) -> int:
+    """Plays on for a while; returns who decided last, NONE if nobody did."""
+    last = NONE
     for _ in range(plan.horizon):
         if s.turn < 0:
             break
+        last = s.turn
         if plan.guided:
             action = sensible_action(s, buffers.choices, buffers.weights, buffers.scratch)
         else:
             action = random_action(s, buffers.choices)
         apply(s, action)
         tree.used[DECISIONS] += 1
-    win_chances(s, buffers, start, par)
+    return last
 
 
 @rule

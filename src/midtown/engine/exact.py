@@ -28,7 +28,7 @@ def exp(x: float) -> float:
     if x < LEAST:
         return 0.0
     x = min(x, MOST)
-    steps = floor(x / STEP + 0.5)
+    steps = int(floor(x / STEP + 0.5))  # noqa: RUF046 (on a GPU, floor is a real number)
     r = (x - steps * HIGH) - steps * LOW
     series = r * (1.0 + r * (1 / 2 + r * (1 / 6 + r * (1 / 24 + r * (1 / 120 + r / 720)))))
     part = POWERS[steps % PARTS]

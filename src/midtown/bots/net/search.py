@@ -1,4 +1,4 @@
-"""The search with a net at its leaves, instead of play to the horizon and the game's own judgement."""
+"""The search with a net that judges where play to the horizon has come to."""
 
 from __future__ import annotations
 
@@ -12,7 +12,20 @@ from midtown.bots.budget import Budget
 from midtown.bots.net.evaluate import BALANCE, POINTS_UNIT, Net, Room, judge, new_net, new_room
 from midtown.bots.net.file import NetFile
 from midtown.bots.search import Search, TreeSearch
-from midtown.bots.tree import Buffers, Plan, Table, Tree, Words, best_other, descend, sample_world, win_chances
+from midtown.bots.tree import (
+    NONE,
+    Buffers,
+    Plan,
+    Table,
+    Tree,
+    Words,
+    best_other,
+    credit,
+    descend,
+    play_on,
+    sample_world,
+    win_chances,
+)
 from midtown.engine.game import Game
 from midtown.engine.hooks import estimate_points
 from midtown.engine.match import Match
@@ -70,16 +83,15 @@ def visit_with_net(
     for _ in range(visits):
         sample_world(root, world, seat)
         depth = descend(world[0], words, sight, tree, buffers, plan)
+        last = play_on(world[0], tree, buffers, plan)
         if world[0].turn < 0:
             win_chances(world[0], buffers, start, par)
         else:
-            judge(world[0], octets, pairs, net, seat, room)
-            take_judgement(room, buffers, seat, net.players, start, par)
-        for i in range(depth):
-            edge = buffers.path[i]
-            tree.visits[edge] += 1
-            tree.total[edge] += buffers.gain[buffers.actors[i]]
-            tree.points[edge] += buffers.worth[buffers.actors[i]]
+            # A net knows positions best as they look to who has just decided.
+            observer = last if last != NONE else buffers.actors[depth - 1] if depth > 0 else seat
+            judge(world[0], octets, pairs, net, observer, room)
+            take_judgement(room, buffers, observer, net.players, start, par)
+        credit(tree, buffers, depth)
 
 
 @rule
