@@ -96,7 +96,8 @@ it("thinks by the clock with every helper, and by visits in one tree alone", asy
   const thinker = new Thinker(game, () => [helper, helper]);
   const goesOn = () => Promise.resolve(true);
   const found = await thinker.run(match, 0, { seconds: 0.05 }, goesOn);
-  expect(found[0]).toMatchObject({ action: far, value: 1 });
+  expect(found[0]!.action).toBe(far);
+  expect(found[0]!.value).toBeCloseTo(1, 4); // its own tree may have looked at it, too
   expect([asked, stopped]).toEqual([2, 2]);
   const alone = await thinker.run(match, 0, { visits: 50 }, goesOn);
   expect(alone.reduce((sum, { visits }) => sum + visits, 0)).toBeLessThanOrEqual(50);
