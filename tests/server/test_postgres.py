@@ -14,11 +14,11 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import create_engine
+from sqlalchemy import create_engine, text
 
 import midtown
 from midtown.client import Client, RefusedError, Seat
-from midtown.server.store.database import driver_url
+from midtown.server.store.database import driver_url, new_engine
 from midtown.server.store.migrate import migrate
 from midtown.server.store.schema import metadata
 from tests.server import postgres
@@ -51,6 +51,22 @@ def test_migrations_lead_from_nothing_to_the_schema(database: str) -> None:
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
     engine.dispose()
+
+
+def test_all_that_is_read_at_once_is_as_it_was_at_one_moment(database: str) -> None:
+    migrate(database)
+    reading, writing = (new_engine(driver_url(database), writing=writing) for writing in (False, True))
+    count = text("SELECT count(*) FROM people")
+    with reading.connect() as reader:
+        before = reader.execute(count).scalar()
+        with writing.begin() as writer:
+            add = "INSERT INTO people (id, name, language, created, seen) VALUES ('moment', 'Ada', 'en', 0, 0)"
+            writer.execute(text(add))
+        assert reader.execute(count).scalar() == before
+    with reading.connect() as reader:
+        assert reader.execute(count).scalar() == (before or 0) + 1
+    reading.dispose()
+    writing.dispose()
 
 
 @pytest.mark.parametrize("game", ["skyline", "fifth_avenue"])

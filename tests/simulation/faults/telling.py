@@ -8,9 +8,8 @@ import structlog
 
 from midtown.server import people
 from midtown.server.http.socket import Conversation
-from midtown.server.live import sync
+from midtown.server.live import cache, sync
 from midtown.server.live.hub import Hub
-from midtown.server.store import log
 from midtown.server.tables import describe, writer
 from tests.simulation.faults import Put, fault
 
@@ -71,12 +70,10 @@ def moves_are_logged(put: Put) -> None:
 
 @fault
 def news_from_elsewhere_lack_a_line(put: Put) -> None:
-    class Skipping:
-        @staticmethod
-        def entries(connection: Any, table: str, after: int = 0) -> Any:
-            return log.entries(connection, table, after + 1)
+    def skipping(connection: Any, table: str, after: int) -> Any:
+        return cache.table_and_log(connection, table, after + 1)
 
-    put(sync, "log", Skipping)
+    put(sync, "table_and_log", skipping)
 
 
 @fault

@@ -64,7 +64,7 @@ class MatchCache:
             self._shrink()
 
     async def _load(self, table: str) -> LiveMatch:
-        return await load_match(*await self._store.read(_load, table))
+        return await load_match(*await self._store.read(table_and_log, table))
 
     def _shrink(self) -> None:
         """Lets go of matches that nobody has asked for longest."""
@@ -89,5 +89,5 @@ def check_version(info: TableInfo) -> None:
         raise RefusedError(Refusal.TABLE_VERSION, given=info.game_version, plays=plays)
 
 
-def _load(connection: Connection, table: str) -> tuple[TableInfo, list[Entry]]:
-    return tables.require(connection, table), log.entries(connection, table)
+def table_and_log(connection: Connection, table: str, after: int = 0) -> tuple[TableInfo, list[Entry]]:
+    return tables.require(connection, table), log.entries(connection, table, after)

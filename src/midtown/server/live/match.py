@@ -97,11 +97,18 @@ class LiveMatch:
             self.apply_committed(entry)
 
     def replace_info(self, info: TableInfo) -> None:
-        """Takes over what is stored about the table now, which may have begun the match."""
-        begun = info.begun if self.info.begun is None else None
-        self.info = info
-        if begun is not None:
-            self._begin(begun)
+        """Takes over what is stored about the table now, which may have begun the match.
+
+        What the log did to its seats comes with the entries: a clock depends on who was on a seat at the time.
+        """
+        before = self.info
+        if before.begun is None:
+            self.info = replace(info, seats=[seat.as_begun() for seat in info.seats])
+            if info.begun is not None:
+                self._begin(info.begun)
+        else:
+            seats = [seat.as_played(old) for seat, old in zip(info.seats, before.seats, strict=True)]
+            self.info = replace(info, seats=seats)
 
     def _begin(self, at: int) -> None:
         self._match = new_match_of(self.info)

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-from midtown.server.live.cache import MatchCache
+from midtown.server.live.cache import MatchCache, table_and_log
 from midtown.server.live.hub import Hub
 from midtown.server.live.match import LiveMatch
 from midtown.server.protocol.answers import ChatMessage
 from midtown.server.refusals import RefusedError
 from midtown.server.running.tasks import BackgroundTasks
-from midtown.server.store import log, tables, talk
+from midtown.server.store import talk
 from midtown.server.store.database import Store
 
 
-async def refresh(store: Store, hub: Hub, live: LiveMatch) -> None:
-    live.replace_info(await store.read(tables.require, live.info.id))
+async def refresh(store: Store, hub: Hub, live: LiveMatch) -> bool:
+    """Returns whether anything was new. The table and its log are read as they were at one moment."""
+    before = live.info.snapshot()
+    info, entries = await store.read(table_and_log, live.info.id, live.number)
+    live.replace_info(info)
     hub.tell_moved(live)
+    for entry in entries:
+        live.apply_committed(entry)
+        hub.tell_moved(live)
     hub.tell_table(live)
+    return bool(entries) or live.info.snapshot() != before
 
 
 def tell_chat(hub: Hub, live: LiveMatch, messages: list[ChatMessage]) -> None:
@@ -43,9 +50,6 @@ class MatchSync:
         try:
             async with self._cache.at(table) as live:
                 await refresh(self._store, self._hub, live)
-                for entry in await self._store.read(log.entries, table, live.number):
-                    live.apply_committed(entry)
-                    self._hub.tell_moved(live)
         except RefusedError:
             return
 

@@ -63,6 +63,8 @@ class Store:
         self._writer.start()
 
     async def read(self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """All that a query reads is as it was at one moment."""
+
         def work() -> T:
             try:
                 with self._reading.connect() as connection:
@@ -166,7 +168,8 @@ def driver_url(url: str) -> str:
 
 def new_engine(url: str, *, writing: bool) -> Engine:
     if not url.startswith("sqlite"):
-        return create_engine(url, pool_size=1 if writing else READERS, pool_pre_ping=True)
+        isolation: Any = {} if writing else {"isolation_level": "REPEATABLE READ"}
+        return create_engine(url, pool_size=1 if writing else READERS, pool_pre_ping=True, **isolation)
     file = file_of(url)
     if file is not None:
         make_private(file)

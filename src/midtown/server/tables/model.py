@@ -62,6 +62,10 @@ class Seat:
         """As it was before the log of its match: bots take the place of a person only by an entry."""
         return replace(self, bot=None, resigned=False) if self.kind is SeatKind.PERSON else self
 
+    def as_played(self, played: Seat) -> Seat:
+        """With what the log of its match has done to it as far as that was played."""
+        return replace(self, bot=played.bot, resigned=played.resigned)
+
 
 @dataclass(frozen=True)
 class Entry:
