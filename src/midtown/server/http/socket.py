@@ -31,6 +31,7 @@ from midtown.server.service import Service
 from midtown.server.store import talk
 from midtown.server.store.trouble import as_refusal
 from midtown.server.tables import moves
+from midtown.server.tables.attempt import attempt
 from midtown.server.tables.model import now
 from midtown.server.thinking import advice
 
@@ -152,7 +153,8 @@ class Conversation:
 
     async def _watch(self, message: forms.Watch) -> None:
         await self._catch_up(message.match, message.seat, message.since)
-        async with self.service.cache.at(message.match) as live:
+
+        async def work(live: LiveMatch) -> None:
             seat = self._audience(live, message)
             check_audience(live, self.person, seat)
             if len(self.listener.watches) >= MOST_WATCHES:
@@ -162,12 +164,14 @@ class Conversation:
             self.listener.send(state)
             self.service.hub.tell_presence(live, self.person.id)
 
+        await attempt(self.service.cache, self.service.writer, message.match, work)
+
     async def _catch_up(self, table: str, seat: int | None, seen: int | None) -> None:
         """Nobody who comes from another process goes back behind what they have seen there."""
         if seen is None or not self.service.store.shared:
             return
         async with self.service.cache.at(table) as live:
-            behind = seat in live.audiences and seen > live.version(seat)
+            behind = live.info.begun is None or (seat in live.audiences and seen > live.version(seat))
         if behind:
             await self.service.sync.catch_up(table)
 
@@ -185,14 +189,13 @@ class Conversation:
         return {"type": "done", "match": message.match}
 
     async def _move(self, message: forms.Move) -> messages.Done:
-        request = await self._request(message)
+        request = self._request(message)
         return _done(message, await moves.move(self.service.cache, self.service.writer, request, message.action))
 
     async def _undo(self, message: forms.Undo) -> messages.Done:
-        return _done(message, await moves.undo(self.service.cache, self.service.writer, await self._request(message)))
+        return _done(message, await moves.undo(self.service.cache, self.service.writer, self._request(message)))
 
-    async def _request(self, message: forms.Move | forms.Undo) -> moves.Request:
-        await self._catch_up(message.match, message.seat, message.version)
+    def _request(self, message: forms.Move | forms.Undo) -> moves.Request:
         return moves.Request(self.person.id, message.match, message.seat, message.version, message.client_move_id)
 
     async def _why_not(self, message: forms.WhyNot) -> messages.Why:
@@ -222,13 +225,15 @@ class Conversation:
             self.hinting = False
 
     async def _chat(self, message: forms.Say) -> messages.Done:
-        async with self.service.cache.at(message.match) as live:
+        async def work(live: LiveMatch) -> None:
             mine = live.info.seats_of(self.person.id)
             if not mine:
                 raise RefusedError(Refusal.NO_TALK)
             name = live.info.seats[mine[0]].name
             said = await self.service.store.write(talk.say, message.match, self.person.id, mine[0], name, message.text)
             tell_chat(self.service.hub, live, [said])
+
+        await attempt(self.service.cache, self.service.writer, message.match, work)
         return {"type": "done", "match": message.match}
 
     async def _tell_presence(self, table: str) -> None:

@@ -10,8 +10,9 @@ from midtown.server.live.match import LiveMatch, Step
 from midtown.server.protocol.kinds import EntryKind, MotionKind, MotionState
 from midtown.server.refusals import Refusal, RefusedError
 from midtown.server.store import talk
+from midtown.server.tables.attempt import attempt
 from midtown.server.tables.model import Motion, now
-from midtown.server.tables.moves import check_playing, retry_on_conflict, seat_of
+from midtown.server.tables.moves import check_playing, seat_of
 from midtown.server.tables.writer import ConflictError, TableWriter
 from midtown.server.thinking.workers import check_bot
 
@@ -30,42 +31,42 @@ class Motions:
     ) -> Motion:
         """Puts something to the vote. If there is nobody to ask it is done at once."""
 
-        async def work() -> Motion:
-            async with self._cache.at(table) as live:
-                place = seat_of(live, person, seat)
-                check_playing(live)
-                self._check(live, kind, place, about, bot)
-                if any(motion.state is MotionState.OPEN for motion in live.info.motions):
-                    raise RefusedError(Refusal.VOTE_RUNNING)
-                needed = _needed(live, person, about)
-                number = len(live.info.motions) + 1
-                motion = Motion(number, kind, place, about, bot, needed, {}, live.version(None), MotionState.OPEN)
-                try:
-                    await self._writer.store.write(talk.add_motion, table, motion)
-                except IntegrityError:
-                    raise ConflictError from None
-                live.info.motions.append(motion)
-                await self._settle(live, motion)
-                return motion
+        async def work(live: LiveMatch) -> Motion:
+            place = seat_of(live, person, seat)
+            check_playing(live)
+            self._check(live, kind, place, about, bot)
+            await self._end_stale(live)
+            if any(motion.state is MotionState.OPEN for motion in live.info.motions):
+                raise RefusedError(Refusal.VOTE_RUNNING)
+            needed = _needed(live, person, about)
+            number = len(live.info.motions) + 1
+            motion = Motion(number, kind, place, about, bot, needed, {}, live.version(None), MotionState.OPEN)
+            try:
+                await self._writer.store.write(talk.add_motion, table, motion)
+            except IntegrityError:
+                raise ConflictError from None
+            live.info.motions.append(motion)
+            await self._settle(live, motion)
+            return motion
 
-        return await retry_on_conflict(work)
+        return await attempt(self._cache, self._writer, table, work)
 
     async def vote(self, person: str, table: str, number: int, seat: int | None, agree: bool) -> Motion:
-        async def work() -> Motion:
-            async with self._cache.at(table) as live:
-                motion = _motion(live, number)
-                mine = live.info.seats_of(person)
-                places = [place for place in motion.needed if place in mine and seat in (None, place)]
-                if not places:
-                    raise RefusedError(Refusal.NOT_ASKED)
-                if motion.state is not MotionState.OPEN:
-                    raise RefusedError(Refusal.VOTE_OVER)
-                votes = {str(place): agree for place in places}
-                motion.votes = await self._writer.store.write(talk.add_votes, table, number, votes)
-                await self._settle(live, motion)
-                return motion
+        async def work(live: LiveMatch) -> Motion:
+            await self._end_stale(live)
+            motion = _motion(live, number)
+            mine = live.info.seats_of(person)
+            places = [place for place in motion.needed if place in mine and seat in (None, place)]
+            if not places:
+                raise RefusedError(Refusal.NOT_ASKED)
+            if motion.state is not MotionState.OPEN:
+                raise RefusedError(Refusal.VOTE_OVER)
+            votes = {str(place): agree for place in places}
+            motion.votes = await self._writer.store.write(talk.add_votes, table, number, votes)
+            await self._settle(live, motion)
+            return motion
 
-        return await retry_on_conflict(work)
+        return await attempt(self._cache, self._writer, table, work)
 
     def _check(self, live: LiveMatch, kind: MotionKind, seat: int, about: int | None, bot: str | None) -> None:
         if kind is MotionKind.UNDO:
@@ -84,6 +85,14 @@ class Motions:
         if place.left or place.person is None:
             return True
         return now() - place.last_seen > self._away and not self._hub.present(place.person)
+
+    async def _end_stale(self, live: LiveMatch) -> None:
+        """Another process may have gone on without knowing of a motion: then it is about what is no more."""
+        for motion in live.info.motions:
+            if motion.state is MotionState.OPEN and motion.at_version != live.version(None):
+                await self._writer.store.write(talk.set_motion_state, live.info.id, motion.motion, MotionState.STALE)
+                motion.state = MotionState.STALE
+        self._hub.tell_table(live)
 
     async def _settle(self, live: LiveMatch, motion: Motion) -> None:
         """Carries a motion out when all agree; stores how it ended."""

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TypeVar
 
 from midtown.errors import MidtownError
 from midtown.server.live.cache import MatchCache
@@ -13,10 +12,10 @@ from midtown.server.live.match import LiveMatch, Step
 from midtown.server.protocol.kinds import EntryKind, SeatKind, TableState
 from midtown.server.refusals import Refusal, RefusedError
 from midtown.server.running import metrics
+from midtown.server.tables.attempt import attempt
 from midtown.server.tables.model import now
 from midtown.server.tables.writer import ConflictError, TableWriter
 
-T = TypeVar("T")
 STAND_IN = "club"
 """The bot that plays on for somebody who resigned or ran out of time."""
 
@@ -38,14 +37,6 @@ class Done:
 
     version: int
     duplicate: bool
-
-
-async def retry_on_conflict(work: Callable[[], Awaitable[T]]) -> T:
-    """The second time, the match is read from the store with what the others have written."""
-    try:
-        return await work()
-    except ConflictError:
-        return await work()
 
 
 def seat_of(live: LiveMatch, person: str, seat: int | None) -> int:
@@ -103,19 +94,18 @@ async def _by_seat(
 ) -> Done:
     began = time.perf_counter()
 
-    async def work() -> Done:
-        async with cache.at(request.match) as live:
-            place = seat_of(live, request.person, request.seat)
-            if (place, request.client_move_id) in live.moves:
-                return Done(live.version(place), True)
-            check_turn(live, place)
-            check_version(live, place, request.version)
-            if await expire_turn(writer, live):
-                raise RefusedError(Refusal.TIME_UP)
-            await writer.commit(live, propose(live, place))
-            return Done(live.version(place), False)
+    async def work(live: LiveMatch) -> Done:
+        place = seat_of(live, request.person, request.seat)
+        if (place, request.client_move_id) in live.moves:
+            return Done(live.version(place), True)
+        check_turn(live, place)
+        check_version(live, place, request.version)
+        if await expire_turn(writer, live):
+            raise RefusedError(Refusal.TIME_UP)
+        await writer.commit(live, propose(live, place))
+        return Done(live.version(place), False)
 
-    done = await retry_on_conflict(work)
+    done = await attempt(cache, writer, request.match, work)
     metrics.MOVE_SECONDS.observe(time.perf_counter() - began)
     return done
 
@@ -128,15 +118,14 @@ async def forfeit(writer: TableWriter, live: LiveMatch, kind: EntryKind, seat: i
 
 
 async def resign(cache: MatchCache, writer: TableWriter, person: str, table: str, seat: int | None) -> None:
-    async def work() -> None:
-        async with cache.at(table) as live:
-            place = seat_of(live, person, seat)
-            check_playing(live)
-            if not live.info.seats[place].plays:
-                raise RefusedError(Refusal.BOT_PLAYS)
-            await forfeit(writer, live, EntryKind.RESIGN, place)
+    async def work(live: LiveMatch) -> None:
+        place = seat_of(live, person, seat)
+        check_playing(live)
+        if not live.info.seats[place].plays:
+            raise RefusedError(Refusal.BOT_PLAYS)
+        await forfeit(writer, live, EntryKind.RESIGN, place)
 
-    await retry_on_conflict(work)
+    await attempt(cache, writer, table, work)
 
 
 async def expire_turn(writer: TableWriter, live: LiveMatch) -> bool:

@@ -16,12 +16,13 @@ from midtown.games import find
 from midtown.nicknames import look_alike, read_name
 from midtown.server.live.cache import MatchCache, load_match
 from midtown.server.live.clocks import Clock
-from midtown.server.live.match import new_match_of, pass_turn
+from midtown.server.live.match import LiveMatch, new_match_of, pass_turn
 from midtown.server.protocol import answers
 from midtown.server.protocol.kinds import ClockKind, SeatKind, TableState, WishKind
 from midtown.server.refusals import Refusal, RefusedError
 from midtown.server.store import people, tables
 from midtown.server.store.database import Store
+from midtown.server.tables.attempt import attempt
 from midtown.server.tables.first import drawn_seat, gone_round
 from midtown.server.tables.model import Person, Seat, TableInfo, new_id, now
 from midtown.server.tables.writer import TableWriter
@@ -140,37 +141,37 @@ async def join(
 ) -> None:
     """Takes an open seat; somebody who left comes back to their own."""
     async with cache.at(table) as live:
-        mine = live.info.seats_of(person.id)
-        if any(live.info.seats[place].left for place in mine):
-            await writer.change(live, _come_back, mine)
-        elif mine:
-            raise RefusedError(Refusal.SEATED_ALREADY)
-        else:
-            await writer.change(live, _join, seat, person, name)
+        await writer.change(live, _join, seat, person, name)
 
 
 def _join(connection: Connection, table: str, seat: int | None, person: Person, called: str | None) -> None:
-    info, free = _open_seats(connection, table)
+    """Who sits there already is known by what is stored: they may have sat down at another process just now."""
+    info = tables.lock(connection, table)
+    mine = info.seats_of(person.id)
+    if mine:
+        _come_back(connection, info, mine)
+    else:
+        _sit_down(connection, info, seat, person, called)
+
+
+def _come_back(connection: Connection, info: TableInfo, mine: list[int]) -> None:
+    if not any(info.seats[seat].left for seat in mine):
+        raise RefusedError(Refusal.SEATED_ALREADY)
+    for seat in mine:
+        tables.change_seat(connection, info.id, seat, left=False)
+
+
+def _sit_down(connection: Connection, info: TableInfo, seat: int | None, person: Person, called: str | None) -> None:
+    free = [place.seat for place in info.seats if place.kind is SeatKind.OPEN and info.state is TableState.WAITING]
+    if not free:
+        raise RefusedError(Refusal.SEAT_TAKEN)
     place = drawn_seat(info, free, seat)
     if called is not None:
         people.check_name(connection, called, person.id)
     name = called or read_name(person.name)
     if any(look_alike(seat.name, name) for seat in info.seats if seat.name):
         raise RefusedError(Refusal.NAME_AT_TABLE, name=name)
-    tables.change_seat(connection, table, place, kind=SeatKind.PERSON, person=person.id, name=name)
-
-
-def _come_back(connection: Connection, table: str, mine: list[int]) -> None:
-    for seat in mine:
-        tables.change_seat(connection, table, seat, left=False)
-
-
-def _open_seats(connection: Connection, table: str) -> tuple[TableInfo, list[int]]:
-    info = tables.lock(connection, table)
-    free = [place.seat for place in info.seats if place.kind is SeatKind.OPEN and info.state is TableState.WAITING]
-    if not free:
-        raise RefusedError(Refusal.SEAT_TAKEN)
-    return info, free
+    tables.change_seat(connection, info.id, place, kind=SeatKind.PERSON, person=person.id, name=name)
 
 
 async def fill(cache: MatchCache, writer: TableWriter, person: Person, table: str, seat: int, bot: str) -> None:
@@ -222,14 +223,14 @@ def _contribute(connection: Connection, table: str, person: str, seat: int, cont
 async def leave(cache: MatchCache, writer: TableWriter, person: Person, table: str) -> None:
     """Before the match the seats open again; later they count as left, and the others may ask for a bot."""
     async with cache.at(table) as live:
-        mine = live.info.seats_of(person.id)
-        if not mine:
-            raise RefusedError(Refusal.NOT_SEATED)
-        await writer.change(live, _leave, mine)
+        await writer.change(live, _leave, person.id)
 
 
-def _leave(connection: Connection, table: str, mine: list[int]) -> None:
+def _leave(connection: Connection, table: str, person: str) -> None:
     info = tables.lock(connection, table)
+    mine = info.seats_of(person)
+    if not mine:
+        raise RefusedError(Refusal.NOT_SEATED)
     opened = {"kind": SeatKind.OPEN, "person": None, "name": "", "contribution": None}
     for seat in mine:
         tables.change_seat(connection, table, seat, **(opened if info.state is TableState.WAITING else {"left": True}))
@@ -257,7 +258,8 @@ async def rematch(cache: MatchCache, writer: TableWriter, person: Person, table:
 
     Asking twice gives the same one.
     """
-    async with cache.at(table) as live:
+
+    async def work(live: LiveMatch) -> str:
         old = live.info
         if not old.seats_of(person.id):
             raise RefusedError(Refusal.REMATCH_NOT_YOURS)
@@ -265,7 +267,9 @@ async def rematch(cache: MatchCache, writer: TableWriter, person: Person, table:
             raise RefusedError(Refusal.MATCH_NOT_OVER)
         if old.rematch is None:
             await writer.change(live, _rematch, _same_again(person, old))
-        again = live.info.rematch or ""
+        return live.info.rematch or ""
+
+    again = await attempt(cache, writer, table, work)
     async with cache.at(again) as live:
         writer.notify(live)
         return live.info
