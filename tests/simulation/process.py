@@ -27,10 +27,11 @@ _routes: list[Any] = []
 class Process:
     """It lives once. Whoever starts the service again makes another one."""
 
-    def __init__(self, world: World, name: str, skew: int) -> None:
+    def __init__(self, world: World, slot: int, life: int) -> None:
         self.world = world
-        self.name = name
-        self.skew = skew
+        self.slot = slot
+        self.name = name = f"process{slot + 1}.{life}"
+        self.skew = world.jumped
         """How far the system's clock was ahead of the true time when it started, in milliseconds."""
         self.loop = ProcessLoop(self, world.stream(f"loop {name}"))  # type: ignore[abstract]
         self.loop.on_error = self._on_error
@@ -39,7 +40,6 @@ class Process:
         self.sqlite = Module(self.vfs)
         self.connections: list[Connection] = []
         self.line = Line(self.loop)
-        self.slot = 0
         self.up = False
         self.ended = False
         self.with_the_power = False

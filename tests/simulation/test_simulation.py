@@ -20,6 +20,7 @@ FOUND = {
     30: "a process that had not heard of the last move showed a match as over",
     363: "a move was acknowledged behind a gap in the log that a failed sync had left",
     367: "a request that was not waited for at a stop was answered with something that is not JSON",
+    1328: "who sat down at one process and asked again at another was told that somebody had their name",
     50: "who came back at another process was shown less than they had seen",
 }
 """Seeds that once failed, and why."""

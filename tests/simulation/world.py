@@ -143,10 +143,11 @@ class World:
     # --- processes
 
     def start_process(self, slot: int) -> None:
+        """Unless it is there already: it may have been killed and then have lost its power before it came back."""
+        if self.ended or any(process.slot == slot and not process.ended for process in self.processes):
+            return
         self._lives += 1
-        process = Process(self, f"process{slot + 1}.{self._lives}", self.jumped)
-        self.processes.append(process)
-        process.slot = slot
+        self.processes.append(Process(self, slot, self._lives))
 
     def process_ended(self, process: Process) -> None:
         self.timeline.afterwards.append(process.clean_up)
@@ -267,8 +268,8 @@ class World:
     async def _end(self) -> None:
         self.ended = True
         if self._chance.random() < 0.5:
-            for process in self.up():
-                process.stop()
+            for process in self.processes:
+                process.stop() if process.up else process.kill()
             latest = self.now + 60
             while any(not process.ended for process in self.processes):
                 await self._look_again(latest, "a process does not stop")
