@@ -102,6 +102,7 @@ def test_the_service_raises_no_error_without_an_id_that_a_request_could_meet() -
     """What is left without one is met by whoever starts a service, not by those who use it."""
     starting = {
         "people.py",
+        "site.py",
         "running/settings.py",
         "running/serving.py",
         "store/backup.py",

@@ -132,7 +132,7 @@ READS_CAPTIONS = """() => {
 
 # The text of the board without the last lines of the log, which tell of the undo, too.
 PIECES = """() => {
-  const board = document.querySelector("[data-state]").cloneNode(true);
+  const board = document.querySelector('[aria-label="The board"]').cloneNode(true);
   board.querySelectorAll("ol[aria-hidden]").forEach(lines => lines.remove());
   return board.textContent;
 }"""

@@ -12,7 +12,7 @@ ROUNDS = ("Press", "Dollar", "Elevator", "Plans", "Prestige", "Skyscraper")
 WILD = "Wild"
 KEPT = {"Press": 2.0, "Dollar": 1.0, "Elevator": 1.6, "Plans": 1.0, "Prestige": 1.6, "Skyscraper": 1.9, WILD: 1.8}
 """What a card is worth in a round that has not begun."""
-BOROUGH = re.compile(r"[A-EX] · ([\w ]+)\. Worth (\d+)")
+BOROUGH = re.compile(r"[A-EX] · ([\w ]+)\. .*?\bWorth (\d+)")
 RANK = re.compile(r"\d\. (.+?) (\d+) \((\d+)\)(?: · |\.|$)")
 BOARD = re.compile(r"(\d+) dollars?, (\d+) skyscrapers? to build")
 CARDS = re.compile(r"Hand: (?:(\d) × )?(\w+)")
