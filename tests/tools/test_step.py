@@ -74,8 +74,8 @@ def test_beside_others_a_step_says_all_at_once_when_it_ends(monkeypatch: pytest.
     process = subprocess.Popen([*STEP, "Waiting", *python("import time", "time.sleep(0.1)")], stdout=theirs)
     os.close(theirs)
     assert re.fullmatch(r"Waiting … \d+ s\r\n", os.read(ours, 1000).decode())
-    os.close(ours)
     assert process.wait() == 0
+    os.close(ours)
 
 
 def test_a_step_without_a_command_is_refused() -> None:
