@@ -19,11 +19,9 @@ PRESSABLE = "button, [role=button], a.button, summary, [role=tab], select, .pick
 LIGHT = "^(Light or dark|Hell oder dunkel)$"
 SETTLED = "() => document.getAnimations().every((each) => !(each instanceof CSSTransition))"
 """No color is on its way to another."""
-# Words in a sentence of the rules are as high as the sentence.
 SMALL = """
 ([pressable, least]) => [...document.querySelectorAll(pressable)]
     .filter((each) => each.checkVisibility() && !each.closest(".for-readers") && each.ariaDisabled !== "true")
-    .filter((each) => !each.matches("article [data-entry]"))
     .map((each) => [each.getBoundingClientRect(), each.outerHTML.slice(0, 120)])
     .filter(([box]) => Math.min(box.width, box.height) < least - 0.5)
     .map(([box, html]) => `${Math.round(box.width)} x ${Math.round(box.height)}: ${html}`)

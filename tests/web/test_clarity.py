@@ -130,11 +130,11 @@ READS_CAPTIONS = """() => {
 }"""
 
 
-# The text of the board without the last lines of the log, which tell of the undo, too.
+# The text of the table without the log and its last lines, which tell of the undo, too.
 PIECES = """() => {
-  const board = document.querySelector('[aria-label="The board"]').cloneNode(true);
-  board.querySelectorAll("ol[aria-hidden]").forEach(lines => lines.remove());
-  return board.textContent;
+  const table = document.querySelector("[data-state]").cloneNode(true);
+  table.querySelectorAll('ol[aria-hidden], [aria-label="Log, talk and table"]').forEach(log => log.remove());
+  return table.textContent;
 }"""
 
 

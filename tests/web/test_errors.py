@@ -34,6 +34,7 @@ def test_a_server_that_is_gone_is_waited_for(person: Open, keep: Keep) -> None:
     expect(page.locator("main")).to_contain_text("The server cannot be reached.")
     keep(page, "server-gone")
     page.context.unroute("**/api/**")
+    page.get_by_role("button", name="Try again").click()
     expect(page.get_by_role("heading", name="Waiting for you")).to_be_visible()
 
 
